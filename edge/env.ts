@@ -102,6 +102,8 @@ const EnvSchema = v.object({
   /** reCAPTCHA v3: without it no codes are sent, and nobody learns whether an email or number is registered. */
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
   RECAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Where leaked passwords are asked for by the first letters of their hash; production asks Pwned Passwords. */
+  BREACHED_PASSWORDS_URL: v.optional(v.pipe(v.string(), v.url())),
   /** An external blog's API, `https://…/wp-json/wp/v2`; `{locale}` in it becomes the language. */
   BLOG_API_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Its fixed credential for basic authentication: base64 of `user:application password`. */

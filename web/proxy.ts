@@ -18,6 +18,8 @@ const SHELLS = [partShell, placeShell, stationShell];
 export const proxy = async (request: NextRequest): Promise<Response> => {
   // The service worker stores shells, which are the same for everyone; its pages decide in the browser.
   if (request.headers.has(SHELL_HEADER)) return NextResponse.next();
+  // A form that a browser sent by itself. Next would render it anew, with scripts our policy does not know.
+  if (request.method === 'POST') return NextResponse.redirect(request.url, 303);
   const { pathname, search } = request.nextUrl;
   const [, locale = '', ...rest] = pathname.split('/');
   if (!isPageAddress(pathname)) return notFoundPage(isLocale(locale) ? locale : DEFAULT_LOCALE);

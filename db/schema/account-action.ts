@@ -11,7 +11,9 @@ export const accountAction = sqliteTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customer.id),
-    action: text('action', { enum: ['END_SESSIONS', 'CLOSE', 'REOPEN'] }).notNull(),
+    action: text('action', {
+      enum: ['END_SESSIONS', 'CLOSE', 'REOPEN', 'REMOVE_FACTORS'],
+    }).notNull(),
     reason: text('reason').notNull(),
     /** Who of the staff. */
     doneBy: text('done_by').notNull(),
@@ -19,6 +21,9 @@ export const accountAction = sqliteTable(
   },
   (t) => [
     index('account_action_customer').on(t.customerId, t.doneAt),
-    check('account_action_known', sql`${t.action} in ('END_SESSIONS', 'CLOSE', 'REOPEN')`),
+    check(
+      'account_action_known',
+      sql`${t.action} in ('END_SESSIONS', 'CLOSE', 'REOPEN', 'REMOVE_FACTORS')`,
+    ),
   ],
 );

@@ -11,7 +11,7 @@ export const verificationCode = sqliteTable(
   {
     /** `sessionInfo` on the wire: whoever asked for the code holds it. */
     id: id(),
-    kind: text('kind', { enum: ['PHONE', 'EMAIL'] }).notNull(),
+    kind: text('kind', { enum: ['PHONE', 'EMAIL', 'PASSWORD'] }).notNull(),
     /** Index of the number or address (edge/platform/cipher.ts). */
     addressIndex: text('address_index').notNull(),
     codeHash: text('code_hash').notNull(),

@@ -13,8 +13,33 @@ export const testRideCentre = sqliteTable(
       .primaryKey()
       .references(() => place.id),
     seats: integer('seats').notNull(),
+    /** Between the end of one ride and the beginning of the next with the same companion or motorcycle. */
+    bufferMinutes: integer('buffer_minutes').notNull().default(15),
+    /** How long before it begins a ride can be booked at the latest. */
+    noticeMinutes: integer('notice_minutes').notNull().default(120),
+    /** Counts changes: of two who change it at once, the second hears of the first. */
+    version: integer('version').notNull().default(0),
   },
   (t) => [check('test_ride_centre_seats', sql`${t.seats} between 0 and 50`)],
+);
+
+/** When a centre gives no rides though it is open, e.g. for an event. */
+export const testRideClosing = sqliteTable(
+  'test_ride_closing',
+  {
+    id: id(),
+    placeId: text('place_id')
+      .notNull()
+      .references(() => place.id),
+    /** In `[from, until)`. */
+    fromAt: moment('from_at').notNull(),
+    untilAt: moment('until_at').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (t) => [
+    index('test_ride_closing_place').on(t.placeId, t.untilAt),
+    check('test_ride_closing_span', sql`${t.untilAt} > ${t.fromAt}`),
+  ],
 );
 
 /** A motorcycle that a centre lends for rides. */

@@ -28,6 +28,12 @@ export interface Resource {
   readonly outUntilAt: number | null;
 }
 
+/** When nothing is given though the place is open: `[from, until)`, epoch ms. */
+export interface Span {
+  readonly fromAt: number;
+  readonly untilAt: number;
+}
+
 /** An appointment that holds a seat, and a resource where there are such. */
 export interface Taken {
   readonly slotAt: number;
@@ -88,15 +94,19 @@ export const freeAt = (
     readonly seats: number;
     readonly resources: readonly Resource[];
     readonly taken: readonly Taken[];
+    readonly closings?: readonly Span[];
   },
   at: number,
 ): { readonly seats: readonly number[]; readonly resources: readonly string[] } => {
+  const end = at + rules.lengthMs;
+  if (what.closings?.some(({ fromAt, untilAt }) => fromAt < end && untilAt > at))
+    return { seats: [], resources: [] };
   const around = what.taken.filter(near(rules, at));
   const seats = Array.from({ length: what.seats }, (_, index) => index + 1);
   return {
     seats: seats.filter((seat) => !around.some((each) => each.seat === seat)),
     resources: what.resources
-      .filter((resource) => !isOut(resource, at, at + rules.lengthMs))
+      .filter((resource) => !isOut(resource, at, end))
       .map(({ id }) => id)
       .filter((id) => !around.some(({ resourceId }) => resourceId === id)),
   };

@@ -121,6 +121,9 @@ env.MESSAGES_URL = await ready('The providers of messages', messages, '/control'
 // reCAPTCHA that takes everybody for a person.
 const captcha = startPart('node', ['edge/captcha-sandbox/cli.ts'], env);
 env.RECAPTCHA_URL = await ready('The captcha', captcha, '/control');
+// A few leaked passwords, asked for as Pwned Passwords is.
+const leaked = startPart('node', ['edge/passwords-sandbox/cli.ts'], env);
+env.BREACHED_PASSWORDS_URL = await ready('The leaked passwords', leaked, '/control');
 const site = startPart(
   'next',
   [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],

@@ -175,6 +175,7 @@ const STAFFS = new Set([
   'ReportedListings',
   'RoadsideAssistanceCalls',
   'RoadsideSubscriptionList',
+  'TestRideCentre',
   'TestRideDesk',
 ]);
 

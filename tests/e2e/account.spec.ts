@@ -117,6 +117,40 @@ test('Google pressed before the site knows its provider opens the same chooser',
   await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
+bare('a form sent before its scripts are there is sent when they come', async ({ browser }) => {
+  // A page of its own: those of the fixture are waited for until they respond.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    if (route.request().resourceType() === 'script') await arrived;
+    await route.continue();
+  });
+  await page.goto('/en/login/email?next=/profile', { waitUntil: 'commit' });
+  await fillEmailForm(page, 'owner@alva.demo');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('owner@alva.demo');
+  arrive();
+  await expect(page).toHaveURL(/\/en\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+  await context.close();
+});
+
+test('a page that a browser posted a form to by itself is alive', async ({ page }) => {
+  await page.goto('/en/policy/warranty');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/en/login/email?next=/profile';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/\/en\/login\/email\?next=(\/|%2F)profile$/);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 bare('a wrong password and an unknown email say the same', async ({ page }) => {
   await page.goto('/en/login/email');
   for (const email of ['owner@alva.demo', 'nobody@alva.demo']) {

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { TestRideDaysDocument } from '#web/platform/graphql/generated/main/test-ride-days.ts';
+import { ask } from './ask.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, fill, test as onPhone } from './offline/phone.ts';
+import { signedIn } from './signed-in.ts';
 import { test } from './test.ts';
 
 const SMALL = { width: 360, height: 740 };
@@ -62,6 +66,38 @@ test('a guest books a test ride on a small phone, reloads halfway, moves it and 
   await page.getByRole('button', { name: 'Batalkan test ride' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Batalkan test ride' }).click();
   await expect(page.getByText('Dibatalkan', { exact: true })).toBeVisible();
+});
+
+test('staff close a centre for a morning, and its times are gone from the calendar', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'staff@alva.demo');
+  await page.setViewportSize(SMALL);
+  await page.goto('/en/pstools/test-rides?dealer=aec-denpasar');
+  await page.getByRole('button', { name: 'How this centre gives rides' }).click();
+  await page.getByLabel('Minutes of notice').fill('90');
+  await page.getByRole('button', { name: 'Add a closing' }).click();
+  const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
+  const closing = page.getByRole('group', { name: 'Closings' });
+  await closing.getByLabel('From').last().fill(`${day}T00:00`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please enter date and time.')).toBeVisible();
+  await closing.getByLabel('Until').last().fill(`${day}T23:59`);
+  await closing.getByLabel('Reason, for colleagues').last().fill('Training');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('It counts for every booking from now on.')).toBeVisible();
+  const { testRideDays } = await ask(page, TestRideDaysDocument, {
+    dealerSlug: 'aec-denpasar',
+    productId: 5,
+    from: day,
+    days: 1,
+  });
+  expect(testRideDays[0]?.slots.some(({ free }) => free > 0)).toBe(false);
+  await closing.getByRole('button', { name: 'Remove' }).last().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(closing.getByLabel('Reason, for colleagues')).toHaveCount(0);
+  await page.context().close();
 });
 
 onPhone('a ride requested without signal waits in sight and is booked once', async ({ phone }) => {

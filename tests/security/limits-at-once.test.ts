@@ -278,6 +278,11 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     20,
     (at) => `mutation { requestToResetPassword(email: "nobody${at}@alva.test") { success } }`,
   ),
+  'account.password-checks': asking(
+    60,
+    (at) =>
+      `mutation { customerCheckPassword(password: "a quiet motorcycle ${at}", email: "nobody@alva.test") { success } }`,
+  ),
   'account.password-mails-to': {
     most: 5,
     tries: 15,

@@ -19,6 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   customerAccount: ['sales', 'finance', 'workshop', 'support'],
   endCustomerSessions: ['sales', 'workshop', 'support'],
   setCustomerDisabled: [],
+  removeCustomerSecondFactors: [],
   papersInReview: ['sales', 'workshop', 'support'],
   revealCustomerDocument: ['sales', 'workshop', 'support'],
   decideCustomerDocument: ['sales', 'workshop', 'support'],
@@ -31,6 +32,8 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   resendMessage: ['sales', 'workshop', 'support'],
   settleMessage: ['sales', 'workshop', 'support'],
   testRideDesk: ['sales', 'dealer', 'finance', 'workshop', 'support'],
+  testRideCentre: ['sales', 'dealer', 'finance', 'workshop', 'support'],
+  updateTestRideCentre: ['sales', 'dealer', 'workshop', 'support'],
   moveTestRide: ['sales', 'workshop', 'support'],
   createBookingByPS: ['sales'],
   affiliateDesk: ['sales', 'finance'],
@@ -157,6 +160,7 @@ describe('operation of staff × role', () => {
     expect(seen.sort()).toEqual(
       [
         'setCustomerDisabled',
+        'removeCustomerSecondFactors',
         'approveRefund',
         'confirmRefund',
         'reportReturnedRefund',

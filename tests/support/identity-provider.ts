@@ -52,6 +52,8 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const proved = new Set<string>();
   const lookups: string[][] = [];
   const refusal = (message: string) => [400, { error: { code: 400, message } }] as const;
+  const byEmail = (email: string) =>
+    [...emails].flatMap(([localId, each]) => (each === email ? [{ localId, email }] : []));
   const signIn = ({ email, password }: { email: string; password: string }) =>
     passwords.get(email) === password
       ? ([200, { localId: email.split('@')[0], email }] as const)
@@ -63,7 +65,8 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     const { mfa } = body as { mfa?: { enrollments: readonly Enrolment[] } };
     if (mfa !== undefined) factors.set(String(localId), mfa.enrollments);
     // The demo accounts are named like their addresses.
-    if (typeof password === 'string') passwords.set(`${localId}@alva.demo`, password);
+    const address = emails.get(String(localId)) ?? `${localId}@alva.demo`;
+    if (typeof password === 'string') passwords.set(address, password);
     return [200, { localId }] as const;
   };
   const server = createServer(async (request, response) => {
@@ -92,7 +95,8 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
       const [status, answer] = change({ method: method[1].slice(1), ...body });
       return json(status, answer);
     }
-    const { localId } = JSON.parse(text) as { localId: string[] };
+    const { localId, email } = JSON.parse(text) as { localId?: string[]; email?: string[] };
+    if (localId === undefined) return json(200, { users: byEmail(email?.[0] ?? '') });
     lookups.push(localId);
     const users = localId
       .filter((uid) => !deleted.has(uid) && (!uid.startsWith('cus_') || made.has(uid)))

@@ -8,6 +8,8 @@ export interface ManageAccounts {
   hasPassword(email: string, password: string): Promise<boolean>;
   /** Sign-ins before `now` (epoch ms) do not count any more. */
   setPassword(uid: string, password: string, now: number): Promise<void>;
+  /** The account with this address; undefined when there is none. */
+  uidOf(email: string): Promise<string | undefined>;
   /** @returns false when another account has the address */
   setEmail(uid: string, email: string): Promise<boolean>;
   /** One that is gone already counts as removed. */
@@ -35,6 +37,10 @@ const EnrolmentSchema = v.looseObject({
 
 const FactorsSchema = v.object({
   users: v.optional(v.array(v.object({ mfaInfo: v.optional(v.array(EnrolmentSchema), []) })), []),
+});
+
+const UidsSchema = v.object({
+  users: v.optional(v.array(v.object({ localId: v.string() })), []),
 });
 
 const ErrorSchema = v.object({ error: v.object({ message: v.string() }) });
@@ -99,6 +105,11 @@ export const createManageAccounts = (ask: AskProvider): ManageAccounts => {
       const validSince = String(Math.floor(now / 1000));
       const response = await request('administrator', 'update', { localId, password, validSince });
       if (!response.ok) throw wrong(await faultOf(response), response);
+    },
+    uidOf: async (email) => {
+      const response = await request('administrator', 'lookup', { email: [email] });
+      if (!response.ok) throw wrong(await faultOf(response), response);
+      return v.parse(UidsSchema, await response.json()).users[0]?.localId;
     },
     setEmail: async (localId, email) => {
       const change = { localId, email, emailVerified: true };

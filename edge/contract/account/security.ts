@@ -41,7 +41,8 @@ export type PasswordFault =
   | 'PASSWORD_RESET_TOKEN_INVALID'
   | 'PASSWORD_INVALID'
   | 'PASSWORD_SAME'
-  | 'PASSWORD_COMMON';
+  | 'PASSWORD_COMMON'
+  | 'PASSWORD_BREACHED';
 
 export const newPasswordInput = newPassword();
 

@@ -52,6 +52,7 @@ export const STAFF_OPERATIONS = {
   customerCheckIsPS: { needs: 'ReadCustomer' },
   customerAccount: { needs: 'ReadCustomer' },
   endCustomerSessions: { needs: 'UpdateCustomer', about: ofCustomer },
+  removeCustomerSecondFactors: { needs: 'SuperAdmin', about: ofCustomer, fresh: true },
   setCustomerDisabled: { needs: 'SuperAdmin', about: ofCustomer, fresh: true },
 
   papersInReview: { needs: 'UpdateCustomer' },
@@ -68,6 +69,8 @@ export const STAFF_OPERATIONS = {
   settleMessage: seesToMessage,
 
   testRideDesk: { needs: 'ReadCustomer', place: 'rows' },
+  testRideCentre: { needs: 'ReadCustomer', place: 'rows' },
+  updateTestRideCentre: { needs: 'UpdateCustomer', place: 'rows' },
   moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'], place: 'row' },
   createBookingByPS: { needs: 'CreateCustomer' },
 

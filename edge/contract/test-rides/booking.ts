@@ -9,7 +9,10 @@ import { email, PHONE_DIGITS, personName, phone } from '#edge/contract/validator
 /** The specification’s product when nobody has chosen one. */
 export const DEFAULT_PRODUCT_ID = 5;
 
-/** A ride takes half an hour; motorcycle and companion then need a quarter of an hour. */
+/**
+ * A ride takes half an hour. What motorcycle and companion need after it, and the notice, are those of a centre that
+ * has set none of its own (centre.ts).
+ */
 export const RIDE_SLOTS: SlotRules = {
   stepMs: 30 * MINUTE_MS,
   lengthMs: 30 * MINUTE_MS,
@@ -17,9 +20,6 @@ export const RIDE_SLOTS: SlotRules = {
   noticeMs: 2 * HOUR_MS,
   aheadMs: 30 * DAY_MS,
 };
-
-/** Staff book for somebody who stands before them. */
-export const STAFF_RIDE_SLOTS: SlotRules = { ...RIDE_SLOTS, noticeMs: -RIDE_SLOTS.lengthMs };
 
 export const RIDES = {
   /** How long a slot is kept while somebody fills in the form. */

@@ -10,7 +10,7 @@ export const UploadPurposeEnum = main.enumType('UploadPurpose', {
 });
 
 export const AccountActionEnum = main.enumType('AccountActionKind', {
-  values: ['END_SESSIONS', 'CLOSE', 'REOPEN'] as const,
+  values: ['END_SESSIONS', 'CLOSE', 'REOPEN', 'REMOVE_FACTORS'] as const,
 });
 
 /** How a code reaches a telephone number. */

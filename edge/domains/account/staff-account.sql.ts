@@ -87,6 +87,13 @@ export const noteSessionsEnded = prepareRaw<Noted, void>(
   () => undefined,
 );
 
+/** Each time some were there to be taken away. */
+export const noteFactorsRemoved = prepareRaw<Noted, void>(
+  sql`INSERT INTO account_action (id, customer_id, action, reason, done_by, done_at)
+    VALUES (${p('id')}, ${p('customerId')}, 'REMOVE_FACTORS', ${p('reason')}, ${p('by')}, ${p('now')})`,
+  () => undefined,
+);
+
 /** Before the account changes; sent again it finds it as it should be, and notes nothing. */
 export const noteDisabled = prepareRaw<Noted & { readonly disabled: number }, void>(
   sql`INSERT INTO account_action (id, customer_id, action, reason, done_by, done_at)

@@ -1,10 +1,11 @@
 import { isAssertionFailure } from '#db/assertion.ts';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { referralDifferences } from './differences.sql.ts';
 import { dueCommissions } from './money/commission.sql.ts';
 import { settleCommission } from './money/mature.ts';
+import { issueDueSlips } from './slip/issue.ts';
 
 /** A run ends before its lease does; what is left is the next run's. */
 const LONGEST_RUN_MS = 30_000;
@@ -37,6 +38,15 @@ const matureCommissions: JobKind = {
   },
 };
 
+const issueSlips: JobKind = {
+  kind: 'referrals.slips',
+  everyMs: MINUTE_MS,
+  run: async (_, deps) => {
+    await issueDueSlips(deps);
+    return [];
+  },
+};
+
 /** Compares commissions and payouts with the ledger, and reports what differs; nothing is corrected by itself. */
 const reportReferralDifferences: JobKind = {
   kind: 'referrals.report-differences',
@@ -48,4 +58,8 @@ const reportReferralDifferences: JobKind = {
   },
 };
 
-export const referralJobs: readonly JobKind[] = [matureCommissions, reportReferralDifferences];
+export const referralJobs: readonly JobKind[] = [
+  matureCommissions,
+  issueSlips,
+  reportReferralDifferences,
+];

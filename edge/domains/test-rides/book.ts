@@ -4,15 +4,12 @@ import type { Query } from '#db/query.ts';
 import { testRide } from '#db/schema/test-rides.ts';
 import { DEFAULT_LOCALE } from '#edge/contract/locale.ts';
 import { canMove } from '#edge/contract/machine.ts';
-import { apartMs } from '#edge/contract/slots.ts';
 import {
   CONSENT_VERSION,
   type HoldInput,
-  RIDE_SLOTS,
   RIDES,
   type RideFault,
   type RideInput,
-  STAFF_RIDE_SLOTS,
 } from '#edge/contract/test-rides/booking.ts';
 import { isOpenToRider, rideMachine } from '#edge/contract/test-rides/machine.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -29,7 +26,7 @@ import {
   rideByKey,
   rideMover,
 } from './ride.sql.ts';
-import { findSeat, type Seat } from './seat.ts';
+import { type FreeSeat, findSeat } from './seat.ts';
 
 type Store = Pick<Context, 'readPrimary' | 'clock' | 'address'>;
 
@@ -39,8 +36,10 @@ export interface By {
   readonly staffId: string | null;
 }
 
-const apartFrom = (id: string, { placeId, motorcycleId, seat, slotAt }: Seat): Query<unknown> =>
-  assertApart({ id, placeId, motorcycleId, seat, slotAt, apart: apartMs(RIDE_SLOTS) });
+const apartFrom = (id: string, { seat, apart }: FreeSeat): Query<unknown> => {
+  const { placeId, motorcycleId, seat: companion, slotAt } = seat;
+  return assertApart({ id, placeId, motorcycleId, seat: companion, slotAt, apart });
+};
 
 interface HeldSlot {
   readonly id: string;
@@ -60,7 +59,7 @@ export const holdSlot = async (
   if (stored !== undefined && stored.ride.state !== 'HELD') return err('TEST_RIDE_MOVE_IMPOSSIBLE');
   const free = await findSeat(input, store);
   if (!free.ok) return free;
-  const seat = free.value;
+  const { seat } = free.value;
   const heldUntil = now + RIDES.holdMs;
   const values = { ...seat, heldUntilAt: heldUntil, updatedAt: now };
   const network = networkOf(store.address);
@@ -78,7 +77,7 @@ export const holdSlot = async (
             createdAt: now,
           })
         : [moveHold(id, manageKey, values), assertOneChanged]),
-      apartFrom(id, seat),
+      apartFrom(id, free.value),
       limit,
     ],
     outcome: { id, heldUntil },
@@ -103,14 +102,14 @@ export const bookRide = async (
   if (stored !== undefined && stored.ride.manageKey !== manageKey) return err('TEST_RIDE_INVALID');
   if (stored !== undefined && !canMove(rideMachine, 'confirm', stored.ride.state))
     return ok({ statements: [], outcome: { id } });
-  const rules = by.staffId === null ? RIDE_SLOTS : STAFF_RIDE_SLOTS;
-  const free = await findSeat({ id, dealerSlug, productId, slotAt }, store, rules);
+  const booking = by.staffId === null ? 'rider' : 'staff';
+  const free = await findSeat({ id, dealerSlug, productId, slotAt }, store, booking);
   if (!free.ok) return free;
   const booker = { ...by, network: networkOf(store.address), ...rider, bookedBy: by.staffId };
   const limits = await holdToLimits(booker, store);
   if (!limits.ok) return limits;
   const set = {
-    ...free.value,
+    ...free.value.seat,
     ...rider,
     customerId: by.customerId,
     bookedBy: by.staffId,
@@ -153,7 +152,7 @@ export const rescheduleRide = async (
   return ok({
     statements: [
       freeLapsed(id, now),
-      moveRide({ id, from: ride.slotAt, to: free.value, now }),
+      moveRide({ id, from: ride.slotAt, to: free.value.seat, now }),
       assertOneChanged,
       apartFrom(id, free.value),
     ],

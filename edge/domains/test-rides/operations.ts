@@ -1,4 +1,5 @@
 import './affiliate-key.ts';
+import './centre.ts';
 import './desk.ts';
 import './ride-record.ts';
 import './slots.ts';

@@ -2,7 +2,12 @@ import { and, asc, eq, gt, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
 import { place } from '#db/schema/places.ts';
-import { testRide, testRideCentre, testRideMotorcycle } from '#db/schema/test-rides.ts';
+import {
+  testRide,
+  testRideCentre,
+  testRideClosing,
+  testRideMotorcycle,
+} from '#db/schema/test-rides.ts';
 import { RIDES } from '#edge/contract/test-rides/booking.ts';
 import { rideMachine, SEATLESS } from '#edge/contract/test-rides/machine.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
@@ -23,6 +28,8 @@ export const centreOf = prepare(
       timeZone: place.timeZone,
       hours: place.hoursForSales,
       seats: testRideCentre.seats,
+      bufferMinutes: testRideCentre.bufferMinutes,
+      noticeMinutes: testRideCentre.noticeMinutes,
     })
     .from(place)
     .innerJoin(testRideCentre, eq(testRideCentre.placeId, place.id))
@@ -49,6 +56,21 @@ export const motorcyclesOf = prepare(
       ),
     )
     .orderBy(asc(testRideMotorcycle.id)),
+);
+
+/** Spans without rides at a centre that touch `[from, to)`. */
+export const closingsOf = prepare(
+  build
+    .select({ fromAt: testRideClosing.fromAt, untilAt: testRideClosing.untilAt })
+    .from(testRideClosing)
+    .innerJoin(place, eq(place.id, testRideClosing.placeId))
+    .where(
+      and(
+        eq(place.dealerSlug, p('dealerSlug')),
+        gt(testRideClosing.untilAt, p('from')),
+        lt(testRideClosing.fromAt, p('to')),
+      ),
+    ),
 );
 
 /** Centres that lend a model, with where they are. */

@@ -1,17 +1,11 @@
 import { isTimeZone } from '#edge/contract/hours.ts';
-import {
-  apartMs,
-  dayAt,
-  freeAt,
-  isBookable,
-  midnightOf,
-  slotsOfDay,
-} from '#edge/contract/slots.ts';
-import { RIDE_SLOTS, RIDES } from '#edge/contract/test-rides/booking.ts';
+import { dayAt, freeAt, isBookable, midnightOf, slotsOfDay } from '#edge/contract/slots.ts';
+import { RIDES } from '#edge/contract/test-rides/booking.ts';
+import { rulesOf, WIDEST_APART_MS } from '#edge/contract/test-rides/centre.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { clamp } from '#edge/graphql/pagination.ts';
-import { centreOf, centresWith, motorcyclesOf, takenAt } from './ride.sql.ts';
+import { centreOf, centresWith, closingsOf, motorcyclesOf, takenAt } from './ride.sql.ts';
 
 interface Slot {
   readonly startsAt: number;
@@ -62,27 +56,27 @@ main.queryField('testRideDays', (t) =>
       if (Number.isNaN(start)) return [];
       const count = clamp(days, 1, RIDES.days);
       const now = clock();
-      const apart = apartMs(RIDE_SLOTS);
-      const around = {
+      const span = {
         dealerSlug,
-        from: start - DAY_MS - apart,
-        to: start + (count + 1) * DAY_MS + apart,
-        now,
-        except: '',
+        from: start - DAY_MS - WIDEST_APART_MS,
+        to: start + (count + 1) * DAY_MS + WIDEST_APART_MS,
       };
-      const [[centre], resources, taken] = await Promise.all([
+      const [[centre], resources, taken, closings] = await Promise.all([
         read(centreOf({ dealerSlug })),
         read(motorcyclesOf({ dealerSlug, productId })),
-        read(takenAt(around)),
+        read(takenAt({ ...span, now, except: '' })),
+        read(closingsOf(span)),
       ]);
       if (centre === undefined || !isTimeZone(centre.timeZone)) return [];
       const { hours, seats, timeZone: zone } = centre;
+      const rules = rulesOf(centre);
+      const room = { seats, resources, taken, closings };
       return Array.from({ length: count }, (_each, index) => {
         const day = dayAt(midnightOf(from, zone) + index * DAY_MS, zone);
-        const slots = slotsOfDay(RIDE_SLOTS, { hours, zone }, day)
-          .filter((at) => isBookable(RIDE_SLOTS, at, now))
+        const slots = slotsOfDay(rules, { hours, zone }, day)
+          .filter((at) => isBookable(rules, at, now))
           .map((startsAt) => {
-            const free = freeAt(RIDE_SLOTS, { seats, resources, taken }, startsAt);
+            const free = freeAt(rules, room, startsAt);
             return { startsAt, free: Math.min(free.seats.length, free.resources.length) };
           });
         return { day, slots };

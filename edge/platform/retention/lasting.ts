@@ -302,6 +302,7 @@ export const NOBODYS: readonly string[] = [
   'staff_role',
   'subsidy',
   'test_ride_centre',
+  'test_ride_closing',
   'test_ride_motorcycle',
   'unit',
   'unit_reservation',

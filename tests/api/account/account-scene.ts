@@ -21,9 +21,12 @@ export const newestToken = async (bff: Bff, customerId: string): Promise<string>
     sql: 'SELECT id FROM account_ticket WHERE customer_id = ? ORDER BY created_at DESC, id DESC LIMIT 1',
     args: [customerId],
   });
-  const id = String(rows[0]?.id);
-  return `${id}_${await ticketMark(id, cipher)}`;
+  return linkOf(String(rows[0]?.id));
 };
+
+/** The token that a mail has for a row. */
+export const linkOf = async (id: string): Promise<string> =>
+  `${id}_${await ticketMark(id, cipher)}`;
 
 /** A token of the right form that we never made. */
 export const forgedToken = `atk_${'0'.repeat(26)}_${toBase64url(new Uint8Array(32))}`;

@@ -8,6 +8,7 @@ import {
   type Common,
   eventsOf,
   forgedToken,
+  linkOf,
   newestToken,
   stateOf,
 } from './account-scene.ts';
@@ -46,7 +47,6 @@ const refused = (errorCode: string) => ({ success: false, errorCode });
 
 describe('requestToResetPassword', () => {
   it('works for an account, and answers the same for an address that has none', async () => {
-    // A customer signs in once before; else the store knows of no sign-in to change.
     expect(await request('Owner@alva.demo')).toEqual(OK);
     expect(await tickets()).toBe(1);
     expect(await request('nobody@alva.demo')).toEqual(OK);
@@ -94,6 +94,74 @@ describe('resetOldPassword works', () => {
     await bff.db.primary.execute('UPDATE identity_link SET checked_at = 0');
     await bff.tick();
     expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
+  });
+});
+
+describe('requestToResetPassword and resetOldPassword for somebody who signed up and never signed in', () => {
+  const EMAIL = 'rini@alva.test';
+  beforeEach(async () => {
+    bff.provider.emails.set('uid-rini', EMAIL);
+    bff.provider.passwords.set(EMAIL, OLD);
+    await bff.db.primary.execute(
+      `INSERT INTO registration (uid, name, selected_language, phone_number, phone_proved_at, created_at)
+       VALUES ('uid-rini', 'Rini Hartati', 'en', '+6281200000001', 5, ${Date.now()})`,
+    );
+  });
+  /** The link of the newest mail; undefined when none was planned. */
+  const mailed = async (): Promise<string | undefined> => {
+    await bff.tick();
+    const { rows } = await bff.db.primary.execute(
+      "SELECT facts ->> 'ticket' AS id FROM notification WHERE template = 'password-reset' ORDER BY created_at DESC LIMIT 1",
+    );
+    const id = rows[0]?.id;
+    return id == null ? undefined : linkOf(String(id));
+  };
+
+  it('mails a link that sets the password, proves the address, and works once', async () => {
+    expect(await request('Rini@alva.test')).toEqual(OK);
+    const token = (await mailed()) ?? '';
+    expect(await reset({ token, password: 'password1' })).toEqual(refused('PASSWORD_COMMON'));
+    expect(await reset({ token, password: NEW })).toEqual(OK);
+    expect(bff.provider.passwords.get(EMAIL)).toBe(NEW);
+    expect(bff.provider.proved.has('uid-rini')).toBe(true);
+    expect(await reset({ token, password: 'yet another long one' })).toEqual(
+      refused('PASSWORD_RESET_TOKEN_INVALID'),
+    );
+  });
+
+  it('drops the number of the sign-up: whoever typed a stranger’s address must not sign in by it later', async () => {
+    await request(EMAIL);
+    const token = (await mailed()) ?? '';
+    expect(await reset({ token, password: NEW })).toEqual(OK);
+    const { rows } = await bff.db.primary.execute('SELECT phone_number FROM registration');
+    expect(rows[0]?.phone_number).toBeNull();
+  });
+
+  it('stays good when the provider is away, and ends after an hour', async () => {
+    await request(EMAIL);
+    const token = (await mailed()) ?? '';
+    bff.provider.away = true;
+    expect(await reset({ token, password: NEW })).toEqual({ code: 'UNAVAILABLE' });
+    bff.provider.away = false;
+    await bff.db.primary.execute('UPDATE verification_code SET token_expires_at = 1');
+    expect(await reset({ token, password: NEW })).toEqual(refused('PASSWORD_RESET_TOKEN_EXPIRED'));
+  });
+
+  it('sends nothing for an account that is a customer’s, and proves no address by itself', async () => {
+    await bff.db.primary.execute(
+      "INSERT INTO identity_link (uid, customer_id, provider, linked_at) VALUES ('uid-rini', 'cus_guest', 'password', 5)",
+    );
+    expect(await request(EMAIL)).toEqual(OK);
+    expect(await mailed()).toBeUndefined();
+  });
+});
+
+describe('resetOldPassword of a customer without a sign-in', () => {
+  it('finds their account at the provider by the address', async () => {
+    bff.provider.emails.set('owner', 'owner@alva.demo');
+    await request('owner@alva.demo');
+    expect(await reset({ token: await newestToken(bff, 'cus_owner'), password: NEW })).toEqual(OK);
+    expect(bff.provider.passwords.get('owner@alva.demo')).toBe(NEW);
   });
 });
 

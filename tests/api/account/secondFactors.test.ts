@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actor, cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
+import { type ActorName, actor, cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { ageSignIns, answerOf, type Common, eventsOf, stateOf } from './account-scene.ts';
 
@@ -100,5 +100,65 @@ describe('a session', () => {
     const after = await signIn({ auth_time, ...WITH_FACTOR }, before);
     expect(await stateOf(bff, after.cookie)).toMatchObject({ hasSecondFactor: true });
     expect(await stateOf(bff, before.cookie)).toMatchObject({ state: 'guest' });
+  });
+});
+
+describe('removeCustomerSecondFactors', () => {
+  const PHONE = { mfaEnrollmentId: 'first', phoneInfo: '+628123456789' };
+  const OTHER = { mfaEnrollmentId: 'app' };
+  const lost = async (
+    by: ActorName,
+    customerId: string,
+    reason = 'Came to the office with a KTP',
+  ) =>
+    answerOf<Common>(
+      await bff.gql(
+        'mutation ($id: ID!, $reason: String!) { removeCustomerSecondFactors(customerId: $id, reason: $reason) { success errorCode } }',
+        { id: customerId, reason },
+        { headers: await actor(bff, by) },
+      ),
+    );
+
+  it('works for staff as for customers: the factors go, the sessions end, and the person hears of it', async () => {
+    for (const who of ['owner', 'staff'] as const) {
+      const { cookie } = await actor(bff, who);
+      bff.provider.factors.set(who, [PHONE, OTHER]);
+      expect(await lost('admin', `cus_${who}`)).toEqual({ success: true, errorCode: null });
+      expect(bff.provider.factors.get(who)).toEqual([]);
+      expect(await stateOf(bff, cookie)).toMatchObject({ ended: 'revoked' });
+      expect(await eventsOf(bff, `cus_${who}`)).toContain('SECOND_FACTOR_REMOVED');
+    }
+    const { rows } = await bff.db.primary.execute(
+      "SELECT done_by, reason FROM account_action WHERE action = 'REMOVE_FACTORS'",
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ done_by: 'cus_admin' });
+  });
+
+  it('refuses an account without one, one’s own, nobody’s, and no reason', async () => {
+    const refused = (errorCode: string) => ({ success: false, errorCode });
+    await actor(bff, 'owner');
+    bff.provider.factors.set('owner', []);
+    expect(await lost('admin', 'cus_owner')).toEqual(refused('SECOND_FACTOR_NOT_FOUND'));
+    expect(await lost('admin', 'cus_admin')).toEqual(refused('CUSTOMER_NOT_FOUND'));
+    expect(await lost('admin', 'cus_nobody')).toEqual(refused('CUSTOMER_NOT_FOUND'));
+    expect(await lost('admin', 'cus_owner', 'x')).toEqual(refused('ACCOUNT_REASON_INVALID'));
+  });
+
+  it('is safe: nobody but an administrator, and not when the provider is away', async () => {
+    await actor(bff, 'owner');
+    bff.provider.factors.set('owner', [PHONE]);
+    expect(await lost('staff', 'cus_owner')).toEqual({ code: 'FORBIDDEN' });
+    expect(await lost('owner2', 'cus_owner')).toEqual({ code: 'FORBIDDEN' });
+    const admin = await actor(bff, 'admin');
+    bff.provider.away = true;
+    const answer = await bff.gql(
+      'mutation { removeCustomerSecondFactors(customerId: "cus_owner", reason: "A lost phone") { success } }',
+      {},
+      { headers: admin },
+    );
+    bff.provider.away = false;
+    expect(answerOf(answer as never)).toEqual({ code: 'UNAVAILABLE' });
+    expect(bff.provider.factors.get('owner')).toEqual([PHONE]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { people } from './people.ts';
 
@@ -145,6 +146,35 @@ describe('payoutDesk, preparePayout, approvePayout, payPayout, withdrawPayout an
     expect(await by.write('staff', 'withdrawPayout(id: "pob_x", reason: "Not there")')).toBe(
       'ORP_NOT_FOUND',
     );
+  });
+});
+
+describe('payPayout leads to a slip', () => {
+  const slip = async (): Promise<string | null | undefined> => {
+    const { orpFinance } = await by.ask<{
+      orpFinance: { payouts: readonly { slipUrl: string | null }[] };
+    }>('affiliate', '{ orpFinance { payouts { slipUrl } } }');
+    return orpFinance.payouts[0]?.slipUrl;
+  };
+  const fetchAs = async (who: 'affiliate' | 'owner' | 'staff', url: string) =>
+    bff.fetch(url, { headers: await actor(bff, who) });
+
+  it('that is drawn once, stored sealed, and downloaded by its receiver alone', async () => {
+    await bff.tick();
+    const url = await slip();
+    expect(url).toMatch(/^\/files\/upl_/);
+    const answer = await fetchAs('affiliate', url ?? '');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
+    for (const who of ['owner', 'staff'] as const)
+      expect((await fetchAs(who, url ?? '')).status).toBe(404);
+    const stored = (await bff.objects()).get((url ?? '').slice('/files/'.length));
+    expect(new TextDecoder().decode(stored?.slice(0, 5))).not.toBe('%PDF-');
+    await by.rows("DELETE FROM job WHERE kind = 'referrals.slips'");
+    await bff.tick();
+    expect(await slip()).toBe(url);
+    expect(await by.rows("SELECT id FROM upload WHERE purpose = 'SLIP'")).toHaveLength(1);
   });
 });
 

@@ -40,6 +40,12 @@ export const rows: readonly MatrixRow[] = [
     verdicts: only(['admin']),
   },
   {
+    operation: 'removeCustomerSecondFactors',
+    document:
+      'mutation { removeCustomerSecondFactors(customerId: "cus_nobody", reason: "A lost phone") { success } }',
+    verdicts: only(['admin']),
+  },
+  {
     operation: 'customerAccount',
     document: '{ customerAccount(contact: "nobody@alva.demo") { id } }',
     verdicts: only(['staff', 'admin']),
@@ -89,6 +95,12 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'requestToResetPassword',
     document: 'mutation { requestToResetPassword(email: "nobody@alva.test") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'customerCheckPassword',
+    document:
+      'mutation { customerCheckPassword(password: "a quiet green motorcycle", email: "nobody@alva.test") { success } }',
     verdicts: everyone,
   },
   {

@@ -15,6 +15,17 @@ export const rows: readonly MatrixRow[] = [
     verdicts: everyone,
   },
   {
+    operation: 'testRideCentre',
+    document: '{ testRideCentre(dealerSlug: "nowhere") { seats } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'updateTestRideCentre',
+    document: `mutation { updateTestRideCentre(param: { dealerSlug: "nowhere", version: 0, seats: 1,
+      bufferMinutes: 15, noticeMinutes: 120, motorcycles: [], closings: [] }) { success } }`,
+    verdicts: only(['staff', 'admin']),
+  },
+  {
     operation: 'testRideDays',
     document: '{ testRideDays(dealerSlug: "x", productId: 5, from: "2026-12-01") { day } }',
     verdicts: everyone,

@@ -45,7 +45,7 @@ describe('the starter', () => {
   /** Just enough of a page; the browser tests have a whole one. */
   const run = (hero: { complete: boolean } | null, hidden = false) => {
     const added: string[] = [];
-    const heard = new Map<string, () => void>();
+    const heard = new Map<string, (event?: object) => void>();
     const listen = (name: string, heed: () => void) => heard.set(name, heed);
     runInNewContext(code, {
       document: {
@@ -58,7 +58,7 @@ describe('the starter', () => {
       requestAnimationFrame: (next: () => void) => setTimeout(next, 16),
       setTimeout,
     });
-    return { added, fire: (name: string) => heard.get(name)?.() };
+    return { added, fire: (name: string, event?: object) => heard.get(name)?.(event) };
   };
 
   it('waits for the picture to be painted', () => {
@@ -94,5 +94,27 @@ describe('the starter', () => {
     fire('keydown');
     vi.advanceTimersByTime(5_000);
     expect(added).toEqual(SOURCES);
+  });
+
+  /** A press on the button of a form. @returns whether the browser was stopped, and the form's mark */
+  const send = (attributes: Record<string, string>, isAlive = false) => {
+    let stopped = isAlive;
+    const target = {
+      pressedEarly: false,
+      getAttribute: (name: string) => attributes[name] ?? null,
+      hasAttribute: (name: string) => name in attributes,
+    };
+    const preventDefault = () => {
+      stopped = true;
+    };
+    run(null).fire('submit', { target, preventDefault, defaultPrevented: isAlive });
+    return { stopped, pressedEarly: target.pressedEarly };
+  };
+
+  it('holds a form that is sent before it is alive, and leaves the others alone', () => {
+    expect(send({ method: 'post' })).toEqual({ stopped: true, pressedEarly: true });
+    expect(send({ method: 'post' }, true)).toEqual({ stopped: true, pressedEarly: false });
+    expect(send({ method: 'get' })).toEqual({ stopped: false, pressedEarly: false });
+    expect(send({ method: 'post', action: '/x' })).toEqual({ stopped: false, pressedEarly: false });
   });
 });

@@ -54,7 +54,7 @@ describe('a referral code', () => {
     expect(await placed({ referralCode: KEY })).toBe(KEY);
   });
 
-  it('of one’s own is refused, by account, number, email and identity card', async () => {
+  it('of one’s own is refused, by account, number, email, identity card, address and bank account', async () => {
     const { contact } = booking();
     expect(await placed({ referralCode: KEY }, 'cus_affiliate'), 'account').toMatchObject(REFUSED);
     const reached = [
@@ -75,6 +75,21 @@ describe('a referral code', () => {
     );
     const direct = { orderType: 'FULL_PURCHASE', owner, due: PRICE, referralCode: KEY };
     expect(await placed(direct), 'identity card').toMatchObject(REFUSED);
+    const papers = `UPDATE customer_document SET identity_number_index = NULL, address = ?, zip_code = ?
+      WHERE customer_id = 'cus_affiliate'`;
+    await run(papers, [owner.address.toUpperCase(), owner.zipCode]);
+    expect(await placed(direct), 'address').toMatchObject(REFUSED);
+    await run(papers, ['Jl. Lain 1', '99999']);
+    for (const id of ['cus_affiliate', AYU])
+      await run(
+        `INSERT OR REPLACE INTO affiliate_payee (customer_id, bank, account_number_sealed, account_number_index,
+          account_tail, account_name, tax_kind, tax_number_sealed, tax_number_index, tax_tail, updated_at)
+          VALUES (?, 'BCA', 'x', 'one account', '1234', 'Dimas', 'NIK', 'x', ?, '1234', 1)`,
+        [id, id],
+      );
+    expect(await placed({ referralCode: KEY }), 'bank account').toMatchObject(REFUSED);
+    await run(`DELETE FROM affiliate_payee WHERE customer_id = ?`, [AYU]);
+    expect(await placed({ referralCode: KEY })).toBe(KEY);
   });
 
   it('of a link counts without being typed: the last one that does, and a typed one before all', async () => {

@@ -108,6 +108,12 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
           VALUES ('${AFFILIATE}', 'Jalan MELATI no. 4', '12810')`,
         `DELETE FROM customer_document WHERE customer_id = '${AFFILIATE}'`,
       ],
+      [
+        'identity card',
+        `INSERT OR REPLACE INTO customer_document (customer_id, identity_number_index)
+          VALUES ('${AFFILIATE}', 'one card')`,
+        `DELETE FROM customer_document WHERE customer_id = '${AFFILIATE}'`,
+      ],
     ];
     for (const [what, change, back] of cases) {
       const id = await r.bought();
@@ -115,6 +121,11 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
       r.shop.wait(HOLDING_MS);
       if (what === 'number')
         await r.run(`UPDATE order_owner SET phone_number = '+628990001' WHERE order_id = ?`, [id]);
+      if (what === 'identity card')
+        await r.run(
+          `UPDATE order_owner SET identity_number_index = 'one card' WHERE order_id = ?`,
+          [id],
+        );
       await r.run(change);
       await r.mature();
       await r.run(back);

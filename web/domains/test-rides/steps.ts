@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RIDE_SLOTS, riderForm, surveyForm } from '#edge/contract/test-rides/booking.ts';
+import { riderForm, surveyForm } from '#edge/contract/test-rides/booking.ts';
 import type { TestDriveState } from './state.ts';
 
 /** One decision a screen, in this order; the address names the one that is shown. */
@@ -13,7 +13,7 @@ const isComplete = (step: RideStep, state: TestDriveState, now: number): boolean
     case 'place':
       return state.locationId !== null;
     case 'time':
-      return state.slotAt !== null && state.slotAt >= now + RIDE_SLOTS.noticeMs;
+      return state.slotAt !== null && state.slotAt > now;
     case 'rider':
       return v.safeParse(riderForm, state.customer).success;
     case 'survey':

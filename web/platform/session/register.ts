@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { captchaToken } from '#web/platform/captcha.ts';
 import { CheckEmailIsFreeDocument } from '#web/platform/graphql/generated/main/check-email-is-free.ts';
+import { CheckPasswordDocument } from '#web/platform/graphql/generated/main/check-password.ts';
 import { PasswordLinkDocument } from '#web/platform/graphql/generated/main/password-link.ts';
 import { RegisterDocument } from '#web/platform/graphql/generated/main/register.ts';
 import { RequestToResetPasswordDocument } from '#web/platform/graphql/generated/main/request-to-reset-password.ts';
@@ -54,10 +55,18 @@ const isRegistered = async (email: string): Promise<boolean> => {
   return !answer.ok && answer.key === 'EMAIL_ADDRESS_CONFLICT';
 };
 
+/** Why a password is not good enough; a check that could not be made stands in nobody's way. */
+const weaknessOf = async (email: string, password: string): Promise<string | undefined> => {
+  const answer = await askServer(CheckPasswordDocument, { email, password });
+  return answer.ok || !answer.key.startsWith('PASSWORD_') ? undefined : answer.key;
+};
+
 /** Signs up by email; the mail that follows has to be answered before the first sign-in. */
 export const signUp = ({ email, password, ...details }: SignUp): Promise<SignInOutcome> =>
   attempt(async (account, config) => {
     if (await isRegistered(email)) return { ok: false, key: 'EMAIL_ADDRESS_CONFLICT' };
+    const weakness = await weaknessOf(email, password);
+    if (weakness !== undefined) return { ok: false, key: weakness };
     const user = await account.openAccount(config, { email, password });
     const key = await sendRegistration(RegisterDocument, user, details);
     if (key !== undefined) {

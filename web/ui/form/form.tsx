@@ -1,10 +1,15 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { useErrorMessage } from './error-message.ts';
+
+/** As the starter of late scripts (web/build/late-scripts.ts) marks one that was sent before it was alive. */
+interface PressableForm extends HTMLFormElement {
+  pressedEarly?: boolean;
+}
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -16,7 +21,7 @@ export interface FormProps<Input extends FieldValues, Output> {
 
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { form, onSubmit, className, children } = props;
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<PressableForm>(null);
   const { isDirty, isSubmitSuccessful } = form.formState;
   useHoldUpdates(isDirty && !isSubmitSuccessful);
   const refusal = useErrorMessage()(form.formState.errors.root?.message);
@@ -43,12 +48,22 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     }
   };
 
+  useEffect(() => {
+    // After the effects of whoever holds the form's values, which know of the fields only then.
+    const timer = setTimeout(() => {
+      if (!element.current?.pressedEarly) return;
+      element.current.pressedEarly = false;
+      element.current.requestSubmit();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <FormProvider {...form}>
       <form
         ref={element}
         noValidate
-        // Pressed before the page is alive, the browser sends it by itself: never in the address.
+        // Where the page never gets alive, the browser sends it by itself: never in the address.
         method="post"
         onSubmit={(event) => void submitOnce(event)}
         className={className ?? 'grid gap-5'}

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { verificationCode } from '#db/schema/account-code.ts';
+import { registration } from '#db/schema/account-session.ts';
 import { CODE_LIMITS } from '#edge/contract/account/code.ts';
 
 interface NewCode {
@@ -28,6 +29,58 @@ export const insertCode = prepareRaw<NewCode & { readonly notAfter: number }, bo
       WHERE address_index = ${p('addressIndex')} AND kind = ${p('kind')} AND created_at > ${p('notAfter')})
     RETURNING id`,
   ({ rows }) => rows.length > 0,
+);
+
+interface NewcomerReset {
+  readonly id: string;
+  readonly addressIndex: string;
+  /** Empty when the identity provider has no account with the address. */
+  readonly uid: string;
+  readonly email: string;
+  readonly delivery: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+/**
+ * A link to a new password for an account that is nobody's yet: its person signed up and has never signed in.
+ * The same statement runs for every address. The link's mark is made from the row's id; there is no code.
+ */
+export const insertNewcomerReset = prepareRaw<NewcomerReset, void>(
+  sql`INSERT INTO verification_code (id, kind, address_index, code_hash, uid, delivery,
+      created_at, code_expires_at, token_expires_at)
+    SELECT ${p('id')}, 'PASSWORD', ${p('addressIndex')}, '', ${p('uid')}, ${p('delivery')},
+      ${p('now')}, ${p('now')}, ${p('expiresAt')}
+    WHERE ${p('uid')} <> '' AND NOT EXISTS (SELECT 1 FROM identity_link WHERE uid = ${p('uid')})
+      AND NOT EXISTS (SELECT 1 FROM customer WHERE lower(email_address) = ${p('email')} AND email_verified = 1)`,
+  () => undefined,
+);
+
+/** Its mail is sent by the clock, as those of customers are: how long the answer takes tells of no account. */
+export const noteNewcomerReset = prepareRaw<{ readonly id: string; readonly now: number }, void>(
+  sql`INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, due_at)
+    SELECT 'newcomer-password ' || id, 'newcomer-password', id, id, ${p('now')}, ${p('now')}, 0
+    FROM verification_code WHERE id = ${p('id')}`,
+  () => undefined,
+);
+
+/** The provider could not be asked: the link is good for another try. */
+export const reopenCode = prepare(
+  build
+    .update(verificationCode)
+    .set({ usedAt: null, delivery: sql`${p('delivery')}` })
+    .where(eq(verificationCode.id, p('id'))),
+);
+
+/**
+ * A number that came with a sign-up: whoever signed up with an address that is not theirs must not have it
+ * stand in the account of who proves the address.
+ */
+export const dropSignUpNumber = prepare(
+  build
+    .update(registration)
+    .set({ phoneNumber: null, phoneProvedAt: null })
+    .where(eq(registration.uid, p('uid'))),
 );
 
 /** One that no provider has taken: the next may be asked for at once. */

@@ -64,7 +64,8 @@ main.mutationField('customerVerifyEmail', (t) =>
     args: { token: t.arg.string({ required: true, extensions: upTo(CODE_LIMITS.token) }) },
     resolve: async (_, { token }, context) => {
       const [row] = await context.readPrimary(codeByToken({ tokenHash: await hashOf(token) }));
-      if (row === undefined || row.usedAt !== null) return refused('VERIFICATION_TOKEN_INVALID');
+      if (row === undefined || row.kind !== 'EMAIL' || row.usedAt !== null)
+        return refused('VERIFICATION_TOKEN_INVALID');
       return (row.tokenExpiresAt ?? 0) <= context.clock()
         ? refused('VERIFICATION_TOKEN_EXPIRED')
         : take(row, context);

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import type { Query } from '#db/query.ts';
 import { ACCOUNT_LIMITS } from '#edge/contract/account/security.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { email as emailRule } from '#edge/contract/validators/index.ts';
+import { insertNewcomerReset, noteNewcomerReset } from '#edge/domains/account/code/code.sql.ts';
+import { addressIndex, deliveryPlace } from '#edge/domains/account/code/one-time.ts';
 import { insertResetTicket, noteResetTicket } from '#edge/domains/account/ticket.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import type { Context } from '#edge/graphql/context.ts';
 import { countAttempt, holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 
@@ -24,6 +28,27 @@ const BY_MAILBOX = declareLimit({
   silent: true,
 });
 
+/**
+ * Who signed up and never signed in is no customer yet; the identity provider alone knows their address. It is
+ * asked about every address. While it is away, customers get their mail all the same.
+ */
+const forNewcomer = async (
+  email: string,
+  expiresAt: number,
+  { identity, cipher, ids, clock, log }: Context,
+): Promise<readonly Query<unknown>[]> => {
+  const uid = await identity.accounts.uidOf(email).catch((error: unknown) => {
+    log.warn('account.provider-away', { reason: String(error) });
+    return undefined;
+  });
+  const id = ids('atk');
+  const now = clock();
+  const addressIndexed = await addressIndex(email, cipher);
+  const delivery = await cipher.seal(email, deliveryPlace(id));
+  const row = { id, addressIndex: addressIndexed, uid: uid ?? '', email, delivery, now, expiresAt };
+  return [insertNewcomerReset(row), noteNewcomerReset({ id, now })];
+};
+
 main.mutationField('requestToResetPassword', (t) =>
   t.field({
     type: CommonRef,
@@ -40,10 +65,12 @@ main.mutationField('requestToResetPassword', (t) =>
       // Beyond that nothing is sent, and nobody hears of it: the answer tells of no account either.
       if (sent > BY_MAILBOX.most) return DONE;
       const now = context.clock();
+      const expiresAt = now + ACCOUNT_LIMITS.passwordLinkMs;
       const id = context.ids('atk');
       await context.db.write([
-        insertResetTicket({ id, email, now, expiresAt: now + ACCOUNT_LIMITS.passwordLinkMs }),
+        insertResetTicket({ id, email, now, expiresAt }),
         noteResetTicket({ id, eventId: context.ids('aev'), now }),
+        ...(await forNewcomer(email, expiresAt, context)),
       ]);
       return DONE;
     },

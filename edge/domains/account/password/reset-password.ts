@@ -27,7 +27,8 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import { isOvertaken } from '#edge/platform/write/overtaken.ts';
-import { isCommonPassword } from './common.ts';
+import { weaknessOf } from './judge.ts';
+import { type Newcomer, newcomerBehind, setNewcomerPassword } from './newcomer.ts';
 
 const WRONG = declareLimit({
   purpose: 'account.wrong-passwords',
@@ -60,11 +61,14 @@ interface Proved {
 
 const byToken = async (
   token: string,
-  { cipher, readPrimary, clock }: Context,
-): Promise<Result<Proved, PasswordFault>> => {
+  context: Context,
+): Promise<Result<Proved | Newcomer, PasswordFault>> => {
+  const { cipher, readPrimary, clock } = context;
   const id = await readTicket(token, cipher);
-  const [ticket] = id === undefined ? [] : await readPrimary(ticketById({ id }));
-  if (ticket?.purpose !== 'PASSWORD_RESET' || ticket.usedAt !== null)
+  if (id === undefined) return err('PASSWORD_RESET_TOKEN_INVALID');
+  const [ticket] = await readPrimary(ticketById({ id }));
+  if (ticket === undefined) return newcomerBehind(id, context);
+  if (ticket.purpose !== 'PASSWORD_RESET' || ticket.usedAt !== null)
     return err('PASSWORD_RESET_TOKEN_INVALID');
   if (clock() >= ticket.expiresAt) return err('PASSWORD_RESET_TOKEN_EXPIRED');
   const { customerId } = ticket;
@@ -108,7 +112,9 @@ const setPassword = async (
   const now = clock();
   const links = await readPrimary(linksOf({ customerId }));
   const link = links.find(({ provider }) => provider === 'password') ?? links[0];
-  if (link === undefined) return err('PASSWORD_RESET_TOKEN_INVALID');
+  // Whoever has not signed in yet has no link here; the provider knows their account by the address.
+  const uid = link?.uid ?? (await identity.accounts.uidOf(email));
+  if (uid === undefined) return err('PASSWORD_RESET_TOKEN_INVALID');
   if (await identity.accounts.hasPassword(email, password)) return err('PASSWORD_SAME');
   // Before the provider hears of it: of two uses of a link at once, one sets a password.
   if (ticketId !== undefined)
@@ -119,7 +125,9 @@ const setPassword = async (
       throw error;
     }
   try {
-    await identity.accounts.setPassword(link.uid, password, now);
+    // Of one that nobody has opened yet the mail has just proved the address.
+    if (link === undefined) await identity.verifyEmail(uid, email);
+    await identity.accounts.setPassword(uid, password, now);
   } catch (error) {
     if (ticketId !== undefined) await db.write([reopenTicket({ id: ticketId })]);
     throw error;
@@ -147,15 +155,18 @@ const reset = async (
     ? await byToken(token, context)
     : await byOldPassword(oldPassword ?? '', context);
   if (!proved.ok) return proved;
-  if (await isCommonPassword(password, proved.value.email)) return err('PASSWORD_COMMON');
-  return setPassword(proved.value, password, context);
+  const weakness = await weaknessOf(password, proved.value.email, context);
+  if (weakness !== undefined) return err(weakness);
+  return 'codeId' in proved.value
+    ? setNewcomerPassword(proved.value, password, context)
+    : setPassword(proved.value, password, context);
 };
 
 main.mutationField('resetOldPassword', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'Sets a new password, ends the other sessions and tells the person. Refuses the old one, and those that are tried first. Answers `MISSING_PASSWORD`, `INVALID_CREDENTIALS`, `PASSWORD_RESET_TOKEN_INVALID`, `PASSWORD_RESET_TOKEN_EXPIRED`, `PASSWORD_INVALID`, `PASSWORD_SAME` or `PASSWORD_COMMON`.',
+      'Sets a new password, ends the other sessions and tells the person. Refuses the old one, those that are tried first, and leaked ones. Answers `MISSING_PASSWORD`, `INVALID_CREDENTIALS`, `PASSWORD_RESET_TOKEN_INVALID`, `PASSWORD_RESET_TOKEN_EXPIRED`, `PASSWORD_INVALID`, `PASSWORD_SAME`, `PASSWORD_COMMON` or `PASSWORD_BREACHED`.',
     args: { input: t.arg({ type: Input, required: true }) },
     resolve: async (_, { input }, context) => {
       const done = await reset(input, context);

@@ -4,6 +4,7 @@ import type { notificationEvent } from '#db/schema/notifications.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
 import type { Facts, Reader } from '#edge/domains/notifications/templates/fill.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
 
 export type EventRow = typeof notificationEvent.$inferSelect;
 
@@ -25,6 +26,8 @@ export interface Telling {
 export type Planner = (
   event: EventRow,
   read: <T>(statement: Query<readonly T[]>) => Promise<T | undefined>,
+  /** Opens what stands sealed in rows. */
+  cipher: Pick<Cipher, 'open'>,
 ) => Promise<readonly Telling[]>;
 
 /** The first row of a statement, from the primary. */

@@ -37,6 +37,7 @@ import {
   ofTransferDecided,
   ofTransferRequested,
 } from './garage.ts';
+import { ofNewcomerPassword } from './newcomer-password.ts';
 import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
 import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
 import { ofAffiliate } from './referrals.ts';
@@ -61,6 +62,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
   account: ofAccount,
+  'newcomer-password': ofNewcomerPassword,
   payee: ofAffiliate,
   'test-ride-booked': ofRideBooked,
   'test-ride-confirmed': ofRideBooked,
@@ -145,7 +147,7 @@ const planEvent = async (event: EventRow, deps: Planning): Promise<void> => {
   const { db, clock, log } = deps;
   try {
     const planner = PLANNERS[event.source];
-    const tellings = planner === undefined ? [] : await planner(event, firstOf(db));
+    const tellings = planner === undefined ? [] : await planner(event, firstOf(db), deps.cipher);
     const statements = await Promise.all(tellings.map((each) => tell(event, each, deps)));
     await db.write([
       markPlanned({ id: event.id, now: clock(), error: null }),

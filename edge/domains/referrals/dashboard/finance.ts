@@ -1,4 +1,5 @@
 import { accountId } from '#edge/contract/payments/ledger.ts';
+import { fileUrl } from '#edge/contract/uploads.ts';
 import { TaxKindEnum, TaxRuleEnum } from '#edge/domains/referrals/enums.ts';
 import { type PayeeRow, payeeOf } from '#edge/domains/referrals/programme/payee.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
@@ -15,6 +16,11 @@ const PayoutRef = main.objectRef<PayoutOf>('OrpPayout').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ payout }) => payout.id }),
     slip: t.string({ resolve: ({ payout }) => payout.slip }),
+    slipUrl: t.string({
+      nullable: true,
+      description: 'The slip as a PDF, for its receiver; null in the minute until it is made.',
+      resolve: ({ slipFile }) => (slipFile === null ? null : fileUrl(slipFile)),
+    }),
     paidDate: t.field({ type: 'DateTime', nullable: true, resolve: ({ paidAt }) => paidAt }),
     gross: t.field({ type: 'Rupiah', resolve: ({ payout }) => payout.grossIdr }),
     basis: t.field({

@@ -5,8 +5,9 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { FileText } from '#web/ui/icons.ts';
+import { Download, FileText } from '#web/ui/icons.ts';
 
 type Payout = OrpFinanceQuery['orpFinance']['payouts'][number];
 
@@ -14,7 +15,8 @@ const RULE = { PPH21: 'PPh 21', PPH23: 'PPh 23' } as const;
 
 function Slip({ payout }: { payout: Payout }) {
   const t = useScopedI18n('referrals');
-  const { gross, basis, tax, net, taxRule, taxNo, bank, bankAccountNo, bankAccountName } = payout;
+  const { slipUrl, gross, basis, tax, net, taxRule, taxNo, bank, bankAccountNo, bankAccountName } =
+    payout;
   const rows = [
     [t('slips.gross'), rupiah(gross)],
     [t('slips.basis'), rupiah(basis)],
@@ -33,7 +35,13 @@ function Slip({ payout }: { payout: Payout }) {
           </div>
         ))}
       </dl>
-      <div className="print:hidden">
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {slipUrl === null ? null : (
+          <a href={slipUrl} download className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <Download size={18} aria-hidden="true" />
+            {t('slips.download')}
+          </a>
+        )}
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <FileText size={18} aria-hidden="true" />
           {t('slips.print')}

@@ -45,6 +45,9 @@ export function AccountCard({ account, onChanged }: Props) {
         <Button variant="secondary" onClick={() => setAction('END_SESSIONS')}>
           {t('account.do.END_SESSIONS')}
         </Button>
+        <Button variant="secondary" onClick={() => setAction('REMOVE_FACTORS')}>
+          {t('account.do.REMOVE_FACTORS')}
+        </Button>
         <Button
           variant="secondary"
           onClick={() => setAction(disabledAt === null ? 'CLOSE' : 'REOPEN')}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { accountReasonInput, STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
 import { EndCustomerSessionsDocument } from '#web/platform/graphql/generated/main/end-customer-sessions.ts';
+import { RemoveCustomerSecondFactorsDocument } from '#web/platform/graphql/generated/main/remove-customer-second-factors.ts';
 import { SetCustomerDisabledDocument } from '#web/platform/graphql/generated/main/set-customer-disabled.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
@@ -16,7 +17,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 
-export type AccountAction = 'END_SESSIONS' | 'CLOSE' | 'REOPEN';
+export type AccountAction = 'END_SESSIONS' | 'CLOSE' | 'REOPEN' | 'REMOVE_FACTORS';
 
 interface Props {
   action: AccountAction;
@@ -35,22 +36,27 @@ export function ActionDialog({ action, customerId, onClose, onDone }: Props) {
   const act = async (reason: string): Promise<void> => {
     setProblem(undefined);
     const who = { customerId, reason };
-    const answer =
-      action === 'END_SESSIONS'
-        ? await send(EndCustomerSessionsDocument, who)
-        : await send(SetCustomerDisabledDocument, { ...who, disabled: action === 'CLOSE' });
+    const sendAction = () => {
+      if (action === 'END_SESSIONS') return send(EndCustomerSessionsDocument, who);
+      if (action === 'REMOVE_FACTORS') return send(RemoveCustomerSecondFactorsDocument, who);
+      return send(SetCustomerDisabledDocument, { ...who, disabled: action === 'CLOSE' });
+    };
+    const answer = await sendAction();
     if (!answer.ok) {
       const { fault } = answer;
       setProblem(errors(fault.layer === 'graphql' ? fault.code : 'UNAVAILABLE'));
       return;
     }
     const { data } = answer;
-    const outcome =
-      'endCustomerSessions' in data ? data.endCustomerSessions : data.setCustomerDisabled;
-    if (outcome.success) onDone();
+    const [outcome] = Object.values(data) as readonly {
+      success: boolean;
+      errorCode: string | null;
+    }[];
+    if (outcome?.success) onDone();
+    else if (outcome?.errorCode === 'SECOND_FACTOR_NOT_FOUND') setProblem(t('account.no-factors'));
     else
       setProblem(
-        outcome.errorCode === 'ACCOUNT_REASON_INVALID'
+        outcome?.errorCode === 'ACCOUNT_REASON_INVALID'
           ? errors(outcome.errorCode)
           : t('account.not-done'),
       );

@@ -23,6 +23,7 @@ import { DeskRow } from './desk-row.tsx';
 import { Filters } from './filters.tsx';
 import { type DeskView, viewIn } from './view.ts';
 
+const CentreSettings = dynamic(() => import('./centre-settings.tsx'), { ssr: false });
 const NewRide = dynamic(() => import('./new-ride.tsx'), { ssr: false });
 
 const LOOK_MS = 30_000;
@@ -91,6 +92,7 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
   const { records, syncedAt, retry } = useCollection('places');
   const now = useNow(60_000);
   const [booking, setBooking] = useState(false);
+  const [setting, setSetting] = useState(false);
   const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
   const places = (records ?? [])
     .map(({ value }) => value)
@@ -112,15 +114,24 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
   return (
     <div className="grid gap-6">
       <Filters view={view} places={places} />
-      {rights.placeSlug === null && holds(rights.permissions, 'CreateCustomer') ? (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          aria-expanded={booking}
-          onClick={() => setBooking(!booking)}
-        >
-          {booking ? t('new-close') : t('new')}
-        </Button>
+      <div className="flex flex-wrap gap-3">
+        {rights.placeSlug === null && holds(rights.permissions, 'CreateCustomer') ? (
+          <Button variant="secondary" aria-expanded={booking} onClick={() => setBooking(!booking)}>
+            {booking ? t('new-close') : t('new')}
+          </Button>
+        ) : null}
+        {holds(rights.permissions, 'UpdateCustomer') ? (
+          <Button variant="secondary" aria-expanded={setting} onClick={() => setSetting(!setting)}>
+            {setting ? t('new-close') : t('rules.title')}
+          </Button>
+        ) : null}
+      </div>
+      {setting ? (
+        <CentreSettings
+          key={place.dealerSlug}
+          dealerSlug={place.dealerSlug}
+          zone={place.timeZone}
+        />
       ) : null}
       {booking ? (
         <NewRide

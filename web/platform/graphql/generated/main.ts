@@ -9,6 +9,7 @@ import type { SyncRecord } from '#edge/contract/sync/collections.ts';
 export type AccountActionKind =
   | 'CLOSE'
   | 'END_SESSIONS'
+  | 'REMOVE_FACTORS'
   | 'REOPEN';
 
 export type AddPaymentToOrderInput = {
@@ -1052,6 +1053,24 @@ export type SyncScope =
   | 'testRides'
   | 'vehicles';
 
+export type TestRideCentreParam = {
+  readonly bufferMinutes: number;
+  /** All that are not over; those that are left out end. */
+  readonly closings: ReadonlyArray<TestRideClosingParam>;
+  readonly dealerSlug: string;
+  readonly motorcycles: ReadonlyArray<TestRideMotorcycleParam>;
+  readonly noticeMinutes: number;
+  readonly seats: number;
+  /** That the change was made from. */
+  readonly version: number;
+};
+
+export type TestRideClosingParam = {
+  readonly fromAt: string;
+  readonly reason: string;
+  readonly untilAt: string;
+};
+
 export type TestRideHoldParam = {
   readonly dealerSlug: string;
   /** `trd_` and 26 characters, made by the device. */
@@ -1060,6 +1079,12 @@ export type TestRideHoldParam = {
   readonly manageKey: string;
   readonly productId: number;
   readonly slotAt: string;
+};
+
+export type TestRideMotorcycleParam = {
+  readonly fromAt?: string | null | undefined;
+  readonly id: string;
+  readonly untilAt?: string | null | undefined;
 };
 
 export type TestRideMove =
@@ -1557,6 +1582,14 @@ export type CheckLimitRegisCustomerOrpaQueryVariables = Exact<{
 
 
 export type CheckLimitRegisCustomerOrpaQuery = { readonly checkLimitRegisCustomerOrpa: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly isLimit: boolean } };
+
+export type CheckPasswordMutationVariables = Exact<{
+  password: string;
+  email: string;
+}>;
+
+
+export type CheckPasswordMutation = { readonly customerCheckPassword: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type CheckPaymentMutationVariables = Exact<{
   id: string;
@@ -2110,7 +2143,7 @@ export type OrpFinanceQueryVariables = Exact<{
 }>;
 
 
-export type OrpFinanceQuery = { readonly orpFinance: { readonly affiliateKey: string, readonly bank: string | null, readonly bankAccountNo: string | null, readonly bankAccountName: string | null, readonly npwpNo: string | null, readonly taxKind: OrpTaxKind | null, readonly totalAmountCommission: number, readonly totalAmountPaid: number, readonly totalAmountWaitingPayment: number, readonly totalAmountPending: number, readonly totalSalesCommission: number, readonly totalSalesPaid: number, readonly totalSalesWaitingPayment: number, readonly current: number, readonly totalPages: number, readonly totalRecords: number, readonly data: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly productName: string, readonly completedDate: string | null, readonly transactionDate: string, readonly transactionNo: string, readonly state: CommissionState, readonly commission: number, readonly reason: string | null, readonly paidDate: string | null }>, readonly payouts: ReadonlyArray<{ readonly id: string, readonly slip: string, readonly paidDate: string | null, readonly gross: number, readonly basis: number, readonly tax: number, readonly net: number, readonly taxRule: OrpTaxRule, readonly taxNo: string, readonly bank: string, readonly bankAccountNo: string, readonly bankAccountName: string }> } };
+export type OrpFinanceQuery = { readonly orpFinance: { readonly affiliateKey: string, readonly bank: string | null, readonly bankAccountNo: string | null, readonly bankAccountName: string | null, readonly npwpNo: string | null, readonly taxKind: OrpTaxKind | null, readonly totalAmountCommission: number, readonly totalAmountPaid: number, readonly totalAmountWaitingPayment: number, readonly totalAmountPending: number, readonly totalSalesCommission: number, readonly totalSalesPaid: number, readonly totalSalesWaitingPayment: number, readonly current: number, readonly totalPages: number, readonly totalRecords: number, readonly data: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly productName: string, readonly completedDate: string | null, readonly transactionDate: string, readonly transactionNo: string, readonly state: CommissionState, readonly commission: number, readonly reason: string | null, readonly paidDate: string | null }>, readonly payouts: ReadonlyArray<{ readonly id: string, readonly slip: string, readonly slipUrl: string | null, readonly paidDate: string | null, readonly gross: number, readonly basis: number, readonly tax: number, readonly net: number, readonly taxRule: OrpTaxRule, readonly taxNo: string, readonly bank: string, readonly bankAccountNo: string, readonly bankAccountName: string }> } };
 
 export type OrpStandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2351,6 +2384,14 @@ export type RemoveCustomerDocumentMutationVariables = Exact<{
 
 
 export type RemoveCustomerDocumentMutation = { readonly removeCustomerDocument: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type RemoveCustomerSecondFactorsMutationVariables = Exact<{
+  customerId: string;
+  reason: string;
+}>;
+
+
+export type RemoveCustomerSecondFactorsMutation = { readonly removeCustomerSecondFactors: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type RemoveOrderLineMutationVariables = Exact<{
   cart: string;
@@ -3045,6 +3086,13 @@ export type TestRideQueryVariables = Exact<{
 
 export type TestRideQuery = { readonly testRide: { readonly id: string, readonly status: TestRideStatus, readonly state: TestRideState, readonly open: boolean, readonly slotAt: string, readonly endsAt: string, readonly sequence: number, readonly productId: number, readonly productName: string, readonly productSlug: string, readonly dealerSlug: string, readonly location: string, readonly address: string, readonly city: string, readonly timeZone: string, readonly phone: string | null, readonly directions: string, readonly name: string, readonly phoneNumber: string } | null };
 
+export type TestRideCentreQueryVariables = Exact<{
+  dealerSlug: string;
+}>;
+
+
+export type TestRideCentreQuery = { readonly testRideCentre: { readonly seats: number, readonly bufferMinutes: number, readonly noticeMinutes: number, readonly version: number, readonly withoutRoom: number, readonly timeZone: string, readonly motorcycles: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly outFromAt: string | null, readonly outUntilAt: string | null }>, readonly closings: ReadonlyArray<{ readonly id: string, readonly fromAt: string, readonly untilAt: string, readonly reason: string }> } | null };
+
 export type TestRideCentresQueryVariables = Exact<{
   productId: number;
 }>;
@@ -3160,6 +3208,13 @@ export type UpdateTaxCardNumberMutationVariables = Exact<{
 
 
 export type UpdateTaxCardNumberMutation = { readonly customerUpdateTaxCardNumber: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type UpdateTestRideCentreMutationVariables = Exact<{
+  param: TestRideCentreParam;
+}>;
+
+
+export type UpdateTestRideCentreMutation = { readonly updateTestRideCentre: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type UploadFileMutationVariables = Exact<{
   input: UploadFileInput;

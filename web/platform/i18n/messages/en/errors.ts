@@ -129,6 +129,7 @@ export default {
   PASSWORD_INVALID: 'Please use 8 to 128 characters.',
   PASSWORD_SAME: 'The new password cannot be the same as the old one.',
   PASSWORD_COMMON: 'This password is one of those that are tried first. Please choose another one.',
+  PASSWORD_BREACHED: 'This password stands in lists of leaked ones. Please choose another one.',
   SIGN_IN_WAY_NOT_FOUND: 'This way to sign in is gone already.',
   SIGN_IN_WAY_LAST: 'This is your only way to sign in.',
   SIGN_IN_WAY_IN_USE: 'You are signed in this way. Sign in another way first.',

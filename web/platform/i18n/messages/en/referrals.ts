@@ -197,5 +197,6 @@ export default {
   'slips.tax': 'Withheld ({rule})',
   'slips.net': 'Transferred',
   'slips.to': 'To',
+  'slips.download': 'Download as PDF',
   'slips.print': 'Print',
 } as const;

@@ -243,4 +243,9 @@ export default {
   'factor.text':
     'They show other people’s data. Signing in with a code to your phone as well opens them.',
   'factor.set-up': 'Set it up',
+  'account.do.REMOVE_FACTORS': 'Remove second factors',
+  'account.follows.REMOVE_FACTORS':
+    'For somebody who has lost theirs. Make sure who asks, and write down how. They are signed out everywhere, hear of it, and sign in with the first way alone until they set up another factor.',
+  'account.done.REMOVE_FACTORS': 'Second factors removed',
+  'account.no-factors': 'This account has no second factor.',
 } as const;

@@ -95,4 +95,8 @@ export default {
   'promo-code.too-long': 'A code has 32 characters at most.',
   terms: 'Please read and accept the terms of purchase.',
   'occupation.too-long': 'Please shorten the occupation to 60 characters.',
+  number: 'Please enter a whole number within the limits.',
+  date: 'Please enter date and time.',
+  'time.order': 'The end has to come after the beginning, within two months.',
+  'too-many': 'These are too many.',
 } as const;

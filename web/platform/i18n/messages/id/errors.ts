@@ -129,6 +129,7 @@ export default {
   PASSWORD_INVALID: 'Gunakan 8 sampai 128 karakter.',
   PASSWORD_SAME: 'Kata sandi baru tidak boleh sama dengan yang lama.',
   PASSWORD_COMMON: 'Kata sandi ini termasuk yang paling sering dicoba. Silakan pilih yang lain.',
+  PASSWORD_BREACHED: 'Kata sandi ini ada di daftar kata sandi yang bocor. Silakan pilih yang lain.',
   SIGN_IN_WAY_NOT_FOUND: 'Cara masuk ini sudah tidak ada.',
   SIGN_IN_WAY_LAST: 'Ini satu-satunya cara masuk Anda.',
   SIGN_IN_WAY_IN_USE: 'Anda sedang masuk dengan cara ini. Masuklah dengan cara lain lebih dulu.',

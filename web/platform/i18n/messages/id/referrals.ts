@@ -198,5 +198,6 @@ export default {
   'slips.tax': 'Dipotong ({rule})',
   'slips.net': 'Ditransfer',
   'slips.to': 'Ke',
+  'slips.download': 'Unduh sebagai PDF',
   'slips.print': 'Cetak',
 } as const;

@@ -247,4 +247,9 @@ export default {
   'factor.title': 'Alat ini memerlukan faktor kedua',
   'factor.text': 'Isinya data orang lain. Masuk juga dengan kode ke ponsel Anda akan membukanya.',
   'factor.set-up': 'Pasang',
+  'account.do.REMOVE_FACTORS': 'Hapus faktor kedua',
+  'account.follows.REMOVE_FACTORS':
+    'Untuk orang yang kehilangan faktor keduanya. Pastikan siapa yang meminta, dan tulis caranya. Mereka dikeluarkan dari semua perangkat, diberi tahu, dan masuk dengan cara pertama saja sampai memasang faktor lain.',
+  'account.done.REMOVE_FACTORS': 'Faktor kedua dihapus',
+  'account.no-factors': 'Akun ini tidak punya faktor kedua.',
 } as const;

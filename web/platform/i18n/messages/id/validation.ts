@@ -98,4 +98,8 @@ export default {
   'promo-code.too-long': 'Kode paling panjang 32 karakter.',
   terms: 'Mohon baca dan setujui syarat pembelian.',
   'occupation.too-long': 'Persingkat pekerjaan menjadi 60 karakter.',
+  number: 'Mohon isi bilangan bulat dalam batasnya.',
+  date: 'Mohon isi tanggal dan jam.',
+  'time.order': 'Akhir harus sesudah awal, paling lama dua bulan.',
+  'too-many': 'Ini terlalu banyak.',
 } as const;
