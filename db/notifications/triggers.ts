@@ -31,7 +31,8 @@ export const EVENT_SOURCES: readonly Source[] = [
     name: 'order',
     table: 'order_history',
     after: 'INSERT',
-    when: `NEW.kind IN ${TOLD_OF_AN_ORDER}`,
+    // Of what changes an order, the agreed changes are moves; the rest is for staff.
+    when: `(NEW.kind IN ${TOLD_OF_AN_ORDER} OR (NEW.kind = 'ORDER_MODIFIED' AND NEW.move IS NOT NULL))`,
     key: 'NEW.id',
     entity: 'NEW.order_id',
     row: 'NEW.id',

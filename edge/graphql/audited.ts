@@ -37,6 +37,8 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   releaseTask: { kind: 'staff-action', subject: 'id' },
   orderDesk: { kind: 'staff-read' },
   orderDeskOrder: { kind: 'staff-read', subject: 'id' },
+  orderDeskChange: { kind: 'staff-read', subject: 'id' },
+  changeOrderForCustomer: { kind: 'staff-action', subject: 'id' },
   placeOrderForCustomer: { kind: 'staff-action', subject: 'customerId' },
   addOrderNote: { kind: 'staff-action', subject: 'id' },
   revealOrderOwner: { kind: 'staff-read', subject: 'id' },

@@ -184,7 +184,13 @@ const STAFFS = new Set([
 ]);
 
 /** Of the desk alone. */
-const DESKS = new Set(['StaffAudit', 'StaffRoles', 'StockUnits', 'StuckMessages']);
+const DESKS = new Set([
+  'OrderDeskChange',
+  'StaffAudit',
+  'StaffRoles',
+  'StockUnits',
+  'StuckMessages',
+]);
 
 /** Of whoever recommends the shop. */
 const AFFILIATES = new Set(['DataOrp', 'OrpChart', 'OrpFinance']);

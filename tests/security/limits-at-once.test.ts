@@ -113,6 +113,36 @@ const [PIECES, THINGS] = [newId('crt'), newId('crt')];
 const variants = partRows()
   .filter(({ isShowButton, rowNumber = 0 }) => isShowButton && rowNumber % 17 !== 0)
   .map(({ id }) => id);
+/** The order that is changed to and fro. */
+const CHANGED = booking();
+let lastChange: Promise<string> = Promise.resolve('');
+const changeAgain = async (before: string): Promise<string> => {
+  const headers = await actor(bff, 'owner2');
+  if (before === '') {
+    await bff.gql(
+      'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
+      { input: CHANGED },
+      { headers },
+    );
+    // Paid: it waits for nothing, and counts for no other limit.
+    await bff.db.primary.execute({
+      sql: `UPDATE customer_order SET state = 'PAYMENT_SETTLED', required_idr = 0, expires_at = NULL WHERE id = ?`,
+      args: [CHANGED.id],
+    });
+  }
+  const { rows } = await bff.db.primary.execute({
+    sql: `SELECT json_extract(product, '$.accent') AS accent FROM customer_order WHERE id = ?`,
+    args: [CHANGED.id],
+  });
+  const accent = rows[0]?.accent === 'white' ? 'black' : 'white';
+  const { data, errors } = await bff.gql<{ changeOrder: { errorCode?: string } }>(
+    `mutation { changeOrder(id: "${CHANGED.id}", change: { kind: COLOR, color: "indie-red", accent: "${accent}" },
+      total: ${CHANGED.total}, due: 0, refund: 0) { ... on OrderRefusal { errorCode } } }`,
+    {},
+    { headers },
+  );
+  return String(errors?.[0]?.extensions?.code ?? data?.changeOrder.errorCode ?? 'done');
+};
 /** The order that is applied for again and again, as somebody whose application came to nothing finds it. */
 const APPLIED = booking();
 let lastApplication: Promise<string> = Promise.resolve('');
@@ -469,6 +499,18 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     },
     refusal: 'ORDER_APPLICATIONS_LIMIT',
     rows: 'SELECT count(*) AS n FROM financing_application',
+  },
+  'orders.changes': {
+    most: 10,
+    tries: 14,
+    // Each change is another one than the one before it.
+    send: () => {
+      const tried = lastChange.then(changeAgain);
+      lastChange = tried;
+      return tried;
+    },
+    refusal: 'ORDER_CHANGES_LIMIT',
+    rows: "SELECT count(*) AS n FROM order_history WHERE move = 'changeBooking'",
   },
   'leads.data-lead': {
     ...asking(200, () => 'mutation { insertDataLeads(productName: "alva-cervo") { success } }'),

@@ -61,6 +61,8 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   orderDesk: ['sales', 'dealer', 'finance', 'support'],
   orderDeskOrder: ['sales', 'finance', 'support'],
   placeOrderForCustomer: ['sales'],
+  orderDeskChange: [],
+  changeOrderForCustomer: [],
   addOrderNote: ['sales', 'finance', 'support'],
   deliverOrder: ['sales', 'finance', 'support'],
   issueDeliveryLink: ['sales', 'finance', 'support'],

@@ -1,7 +1,10 @@
+import type { WantedChange } from '#edge/contract/orders/change.ts';
 import { positionOf } from '#edge/contract/orders/machine.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { cancellationOf, cancelOrder } from '#edge/domains/orders/cancel.ts';
+import { changeOrder, changeOrderForCustomer } from '#edge/domains/orders/change/change-order.ts';
+import { planChange } from '#edge/domains/orders/change/plan.ts';
 import {
   choosePayment,
   confirmReceived,
@@ -12,7 +15,7 @@ import {
 import { endWindow } from '#edge/domains/orders/end-window.ts';
 import { payHelpDifference } from '#edge/domains/orders/help-difference.ts';
 import { completeOrder } from '#edge/domains/orders/jobs.ts';
-import type { Loaded } from '#edge/domains/orders/load.ts';
+import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { onAccount } from '#edge/domains/orders/money.ts';
 import { checkPayment, startPayment } from '#edge/domains/orders/pay.ts';
 import { giveRefundAccount } from '#edge/domains/orders/refund-account.ts';
@@ -104,6 +107,57 @@ const letter =
     if ((await shop.deliver(one)) >= 500 && how === 'deliver') shop.letters.push(one);
   };
 
+/** Changes that the walk makes, by turns; the units of another colour are few. */
+const WANTED: readonly WantedChange[] = [
+  { kind: 'VOUCHER', coupon: 'WALK' },
+  { kind: 'VOUCHER', coupon: null },
+  { kind: 'COLOR', color: 'indie-red', accent: 'white' },
+  { kind: 'COLOR', color: 'indie-red', accent: 'black' },
+  { kind: 'DELIVERY', delivery: 'PICKUP_AT_DEALER', dealer: 'aec-scbd', address: null },
+  {
+    kind: 'DELIVERY',
+    delivery: 'DELIVER_TO_HOME',
+    dealer: 'aec-scbd',
+    // Beyond the free area.
+    address: {
+      provinceId: '32',
+      cityId: '3215',
+      districtId: '321501',
+      address: 'Jl. Tuparev 1',
+      zipCode: '41311',
+      note: '',
+      latitude: null,
+      longitude: null,
+    },
+  },
+];
+
+const changeBy =
+  (who: 'customer' | 'staff'): Step =>
+  async (shop, loaded, pick) => {
+    const { deps } = shop;
+    await deps.db.primary.execute('DELETE FROM attempt');
+    const wanted = WANTED[pick % WANTED.length];
+    if (wanted === undefined) return;
+    const { id: orderId } = loaded.order;
+    const read = primaryReader(deps.db);
+    const planned = await planChange(loaded, wanted, {
+      read,
+      cipher: deps.cipher,
+      now: shop.now(),
+    });
+    if (!planned.ok) return;
+    const { total, due, refund } = planned.value;
+    const input = { orderId, change: wanted, total, due, refund };
+    return who === 'customer'
+      ? changeOrder(AYU, input, deps)
+      : changeOrderForCustomer(
+          'cus_staff',
+          { id: orderId, expectedVersion: null, input: { ...input, note: 'By phone' } },
+          deps,
+        );
+  };
+
 const STEPS: Readonly<Record<string, Step>> = {
   pay: pay(null),
   payTwice: twice(pay(null)),
@@ -128,6 +182,15 @@ const STEPS: Readonly<Record<string, Step>> = {
   comeBack: ({ deps }, { order }) => checkPayment(AYU, order.id, deps),
   cancel,
   cancelTwice: twice(cancel),
+  changeOrder: changeBy('customer'),
+  changeOrderForCustomer: changeBy('staff'),
+  changeTwice: twice(changeBy('customer')),
+  changeWhilePaying: async (shop, loaded, pick) =>
+    together(
+      changeBy('customer')(shop, loaded, pick),
+      takeStep('arrive', shop, loaded, pick),
+      letter('deliver')(shop, loaded, pick),
+    ),
   complete: choose('FULL_PAYMENT'),
   byInstallments: choose('INSTALLMENT'),
   withdraw: ({ deps }, { order }) => withdrawInstallment(AYU, order.id, deps),

@@ -26,6 +26,10 @@ export const ORDER_FAULTS = [
   'ORDER_CHANGED',
   /** The order has had as many applications for financing as one may have. */
   'ORDER_APPLICATIONS_LIMIT',
+  /** The order was changed as often as one may be. */
+  'ORDER_CHANGES_LIMIT',
+  /** What would be left to pay is less than any method of payment takes. */
+  'ORDER_DIFFERENCE_TOO_SMALL',
   /** Staff: the company decides by its API, and nobody for it. */
   'ORDER_FINANCING_BY_COMPANY',
   /** Staff: whoever approved so large a refund cannot be the one who pays it out. */

@@ -17,6 +17,10 @@ export const ORDER_GUARDS = {
   undocumented: 'its papers for the financing company were not handed in in time',
   helpStands: 'the government help is not denied',
   helpDenied: 'the government help is denied',
+  motorcycle: 'it is of a motorcycle',
+  whole: 'it is not paid by installments',
+  unspent: 'no registration costs were paid for it',
+  fewChanges: 'it was changed few times',
   proof: 'work order, passkey and photo are there',
 } as const;
 

@@ -55,6 +55,9 @@ export const HISTORY_NOTES = [
   'FAILED',
   'REFUND_ACCOUNT',
   'CONTRACT_SIGNED',
+  'CHANGED_COLOR',
+  'CHANGED_DELIVERY',
+  'CHANGED_VOUCHER',
   /** Of a large refund by the provider; staff alone see it. */
   'FIRST_APPROVAL',
   /** Papers were handed in to the financing company. */

@@ -1,5 +1,6 @@
 import { ORDER_EFFECTS } from './effects.ts';
 import { ORDER_GUARDS } from './guards.ts';
+import { CHANGE_MOVES } from './moves-change.ts';
 import { FINANCING_MOVES } from './moves-financing.ts';
 
 export { ORDER_EFFECTS };
@@ -168,6 +169,20 @@ export const MOVES = {
     guards: [booked, over, closed],
     effects: [],
   },
+  applyInstead: {
+    from: ['WAITING_PAYMENT.FINAL'],
+    to: 'INSTALLMENT_REQUESTED.FINAL',
+    triggers: ['completeOrderDetails'],
+    by: ['customer'],
+    guards: [
+      ORDER_GUARDS.motorcycle,
+      direct,
+      ORDER_GUARDS.whole,
+      ORDER_GUARDS.fewApplications,
+      closed,
+    ],
+    effects: [owner, help, coupon, lines, application],
+  },
   cancelUnpaid: {
     from: ['WAITING_PAYMENT.FINAL'],
     to: 'CANCELLED.FINAL',
@@ -193,6 +208,7 @@ export const MOVES = {
     effects: [free, refund],
   },
   ...FINANCING_MOVES,
+  ...CHANGE_MOVES,
   reverseFinal: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'WAITING_PAYMENT.FINAL',

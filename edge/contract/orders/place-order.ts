@@ -10,7 +10,7 @@ import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
 const MOST_IDR = 10_000_000_000;
 
-const rupiah = v.pipe(
+export const rupiah = v.pipe(
   v.number('required'),
   v.integer('required'),
   v.minValue(0, 'required'),

@@ -35,6 +35,8 @@ export interface Standing {
   /** Null without the government's help. */
   readonly helpId: string | null;
   readonly sisapiraStatus: SisapiraStatus | null;
+  /** A motorcycle, unless it is said. */
+  readonly kind?: OrderKind;
 }
 
 const isFinanced = ({ paymentOption }: Standing): boolean => paymentOption === 'INSTALLMENT';
@@ -45,6 +47,8 @@ const DECIDED: Partial<Record<OrderGuard, (order: Standing) => boolean>> = {
   [ORDER_GUARDS.booked]: ({ orderType }) => orderType === 'BOOKING',
   [ORDER_GUARDS.direct]: ({ orderType }) => orderType !== 'BOOKING',
   [ORDER_GUARDS.financed]: isFinanced,
+  [ORDER_GUARDS.whole]: (order) => !isFinanced(order),
+  [ORDER_GUARDS.motorcycle]: ({ kind }) => kind !== 'GOODS',
   [ORDER_GUARDS.unsigned]: ({ contractSignedAt }) => contractSignedAt === null,
   [ORDER_GUARDS.signed]: (order) => !isFinanced(order) || order.contractSignedAt !== null,
   [ORDER_GUARDS.helpStands]: (order) => !isDenied(order),
@@ -98,8 +102,11 @@ export const positionWhenOver = (
 /** States the order can be in next, whoever brings it there. */
 export const nextOrderStates = (order: Standing): readonly OrderState[] => [
   ...new Set(
-    ORDER_MOVES.filter((move) => allows(move, order)).map((move) =>
-      stateOf(ORDER_MACHINE.moves[move].to),
-    ),
+    ORDER_MOVES.filter(
+      (move) =>
+        allows(move, order) &&
+        // A change leaves most orders where they are.
+        ORDER_MACHINE.moves[move].to !== positionOf(order.state, order.phase),
+    ).map((move) => stateOf(ORDER_MACHINE.moves[move].to)),
   ),
 ];

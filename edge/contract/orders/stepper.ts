@@ -62,6 +62,7 @@ export const STEP_RESETS: readonly OrderMove[] = [
   'reverseFinal',
   'rejectContract',
   'payHelpDifference',
+  'payChange',
   'failDelivery',
 ];
 

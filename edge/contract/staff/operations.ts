@@ -102,6 +102,8 @@ export const STAFF_OPERATIONS = {
   orderDesk: { needs: 'ReadOrder', place: 'rows' },
   orderDeskOrder: { needs: 'ReadOrder', about: ORDER, place: 'row' },
   placeOrderForCustomer: { needs: 'CreateOrder', about: ofCustomer },
+  orderDeskChange: movesOrder,
+  changeOrderForCustomer: movesOrder,
   addOrderNote: { needs: 'ReadOrder', about: ORDER, place: 'row' },
   /** The customer's passkey is what lets them: whoever reads orders may hand over against it. */
   deliverOrder: { needs: 'ReadOrder', about: ['workOrder', 'workOrder'], place: 'row' },

@@ -25,7 +25,11 @@ import { installmentOf, type Priced } from './price.ts';
 import { helpStatements } from './take-help.ts';
 
 const FULL: readonly OrderMove[] = ['payFinal', 'payInstead'];
-const BY_INSTALMENTS: readonly OrderMove[] = ['requestInstallment', 'requestAnother'];
+const BY_INSTALMENTS: readonly OrderMove[] = [
+  'requestInstallment',
+  'requestAnother',
+  'applyInstead',
+];
 
 interface Agreed {
   readonly lines: Loaded['lines'];
@@ -143,6 +147,7 @@ export const choosePayment = async (
   const { orderId: id, owner } = input;
   const read = primaryReader(deps.db);
   const { cipher, clock, ids } = deps;
+  const closed = new Set<string>();
   return act(id, deps, async (loaded): Promise<Result<Statements, OrderError>> => {
     const { order } = loaded;
     if (order.customerId !== customerId) return err(NOT_FOUND);
@@ -176,6 +181,8 @@ export const choosePayment = async (
       read,
     });
     if (!coupon.ok) return coupon;
+    const open = move === 'applyInstead' ? await closedFor(loaded, closed, deps) : null;
+    if (open !== null) return err(open);
     const revised = price.value.lines.length !== loaded.lines.length;
     const revision = order.lineRevision + (revised ? 1 : 0);
     const { total: totalIdr } = price.value;
@@ -189,6 +196,7 @@ export const choosePayment = async (
           totalIdr,
           lineRevision: revision,
         },
+        closed,
         effects: {
           ...chosen.value.effects,
           [ORDER_EFFECTS.owner]: written.value?.statements ?? [],

@@ -3,6 +3,7 @@ import { FINANCING_DOCUMENTS, WORK } from '#edge/contract/financing/documents.ts
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { SHIPPING_FAULTS, SHIPPING_METHODS } from '#edge/contract/orders/cart/shipping.ts';
+import { ORDER_CHANGES } from '#edge/contract/orders/change.ts';
 import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from '#edge/contract/orders/complaint.ts';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
@@ -65,3 +66,5 @@ export const ReturnReasonEnum = main.enumType('GoodsReturnReason', { values: RET
 export const TakenOutReasonEnum = main.enumType('GoodsTakenOutReason', {
   values: TAKEN_OUT_REASONS,
 });
+
+export const ChangeKindEnum = main.enumType('OrderChangeKind', { values: ORDER_CHANGES });

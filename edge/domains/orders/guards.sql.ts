@@ -1,7 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { DOCUMENTS_WITHIN_MS } from '#edge/contract/financing/application.ts';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
+import { MOST_CHANGES } from '#edge/contract/orders/change.ts';
 import { ORDER_GUARDS, type OrderGuard } from '#edge/contract/orders/guards.ts';
+import { CHANGE_MOVES } from '#edge/contract/orders/moves-change.ts';
 import { OPEN_ATTEMPT_STATES } from '#edge/contract/payments/attempt-machine.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 
@@ -14,6 +16,22 @@ export const APPLICATIONS = declareLimit({
   by: 'order',
   answer: 'ORDER_APPLICATIONS_LIMIT',
 });
+
+/** Each may take a unit from others, and is a price that somebody agreed to. */
+export const CHANGES = declareLimit({
+  purpose: 'orders.changes',
+  most: MOST_CHANGES,
+  windowMs: null,
+  what: 'changes of an order after it was placed',
+  by: 'order',
+  answer: 'ORDER_CHANGES_LIMIT',
+});
+
+const CHANGING = sql.raw(
+  Object.keys(CHANGE_MOVES)
+    .map((move) => `'${move}'`)
+    .join(', '),
+);
 
 /** What the guards look at beside the order's row. */
 export interface Around {
@@ -55,6 +73,12 @@ export const GUARD_CONDITIONS: Readonly<
       AND a.created_at <= ${now - DOCUMENTS_WITHIN_MS})`,
   [ORDER_GUARDS.fewApplications]: () => sql`(SELECT count(*) FROM financing_application a
     WHERE a.order_id = customer_order.id) < ${APPLICATIONS.most}`,
+  [ORDER_GUARDS.motorcycle]: () => sql`customer_order.kind = 'MOTORCYCLE'`,
+  [ORDER_GUARDS.whole]: () => sql`customer_order.payment_option = 'FULL_PAYMENT'`,
+  [ORDER_GUARDS.unspent]: () => sql`NOT EXISTS (SELECT 1 FROM order_cost c
+    WHERE c.order_id = customer_order.id)`,
+  [ORDER_GUARDS.fewChanges]: () => sql`(SELECT count(*) FROM order_history h
+    WHERE h.order_id = customer_order.id AND h.move IN (${CHANGING})) < ${CHANGES.most}`,
   [ORDER_GUARDS.helpStands]: () => sql`NOT ${DENIED}`,
   [ORDER_GUARDS.helpDenied]: () => DENIED,
   [ORDER_GUARDS.proof]: () => sql`(customer_order.work_order IS NOT NULL

@@ -99,6 +99,8 @@ interface Moving {
   /** For the history. */
   readonly amountIdr?: number | null;
   readonly note?: string | null;
+  /** Of the entry in the history, where it is not the usual one of a move. */
+  readonly kind?: HistoryKind;
   /** Ids of declined payments whose page is closed, where a guard asks for that. */
   readonly closed?: ReadonlySet<string>;
 }
@@ -112,7 +114,7 @@ export const moveOrder = (
   order: OrderRow,
   move: OrderMove,
   { actor, actorId, now, ids }: Doing,
-  { columns, effects = {}, amountIdr = null, note = null, closed }: Moving = {},
+  { columns, effects = {}, amountIdr = null, note = null, kind, closed }: Moving = {},
 ): Statements => {
   if (!allows(move, order)) throw new Error(`${move} does not lead on from ${order.state}`);
   const { to } = ORDER_MACHINE.moves[move];
@@ -131,7 +133,7 @@ export const moveOrder = (
       build.insert(orderHistory).values({
         id: ids('ohi'),
         orderId: order.id,
-        kind: toState === 'CANCELLED' ? 'ORDER_CANCELLATION' : 'ORDER_STATE_TRANSITION',
+        kind: kind ?? (toState === 'CANCELLED' ? 'ORDER_CANCELLATION' : 'ORDER_STATE_TRANSITION'),
         at: now,
         actor,
         actorId,

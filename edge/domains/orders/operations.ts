@@ -1,5 +1,6 @@
 import './cart/mutations.ts';
 import './cart/queries.ts';
+import './change/mutations.ts';
 import './checkout-queries.ts';
 import './complaints/mutations.ts';
 import './courier/delivery.ts';

@@ -74,18 +74,19 @@ export const inputFaults = (issues: readonly v.BaseIssue<unknown>[]): OrderError
 export const newOrderCode = (ids: Deps['ids']): string =>
   ids('x').slice(-ORDER_CODE_LENGTH).toUpperCase();
 
-interface Destination {
+export interface Destination {
   readonly address: (typeof customerOrder.$inferInsert)['address'];
   readonly outsideJabodetabek: boolean;
 }
 
 /** Names come from the region data, so that nobody can call Surabaya Jakarta. */
-const destinationOf = async (
-  { choice, address }: PlaceOrderInput,
+export const destinationOf = async (
+  delivery: PlaceOrderInput['choice']['delivery'],
+  address: PlaceOrderInput['address'],
   sellers: readonly PlaceRow[],
   read: Read,
 ): Promise<Result<Destination, OrderError>> => {
-  if (choice.delivery === 'PICKUP_AT_DEALER' || address === null)
+  if (delivery === 'PICKUP_AT_DEALER' || address === null)
     return ok({ address: null, outsideJabodetabek: false });
   const cities = await read(citiesOf(address.provinceId));
   const city = cities.find(({ id }) => id === address.cityId);
@@ -255,7 +256,8 @@ export const placeOrder = async (
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
   if (against !== undefined) return err(against);
-  const destination = await destinationOf(order, priced.value.sellers, read);
+  const { sellers } = priced.value;
+  const destination = await destinationOf(choice.delivery, order.address, sellers, read);
   if (!destination.ok) return destination;
   const owner =
     order.owner === null

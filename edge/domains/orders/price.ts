@@ -49,7 +49,8 @@ export interface Priced {
   readonly monthlyFee: number | null;
 }
 
-const KEYS: Readonly<Record<ConfigurationField, string>> = {
+/** The message of each choice that cannot be had. */
+export const KEYS: Readonly<Record<ConfigurationField, string>> = {
   color: 'colour',
   accent: 'colour',
   battery: 'required',
@@ -80,7 +81,8 @@ export const sellerOf = ({ latitude: lat, longitude: lon, state }: PlaceRow) => 
 });
 
 /** Whether a motorcycle is sold there today. */
-const sells = ({ sales, upcoming, isActive }: PlaceRow): boolean => sales && !upcoming && isActive;
+export const sells = ({ sales, upcoming, isActive }: PlaceRow): boolean =>
+  sales && !upcoming && isActive;
 
 export const priceOrder = async (
   input: QuoteOrderInput,

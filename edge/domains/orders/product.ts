@@ -2,7 +2,7 @@ import type { OrderedProduct } from '#db/schema/orders.ts';
 import type { Priced } from './price.ts';
 
 /** What was chosen, as it is named today. */
-export const productOf = ({ model, choice }: Priced): OrderedProduct => {
+export const productOf = ({ model, choice }: Pick<Priced, 'model' | 'choice'>): OrderedProduct => {
   const value = (component: string, code: string) =>
     model.values.find((each) => each.component === component && each.code === code);
   const color = value('color', choice.color);

@@ -15,6 +15,7 @@ import { movesOf, positionWhenOver } from '#edge/contract/orders/standing.ts';
 import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
 import { standingOf } from '#edge/contract/payments/ledger.ts';
 import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.ts';
+import { staffOperation } from '#edge/contract/staff/operations.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import { complaintsOf } from './complaints/view.ts';
@@ -198,9 +199,9 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       })),
     moves: [
       ...new Set(
-        movesOf({ ...order, state, phase }, 'customer').flatMap(
-          (move) => ORDER_MACHINE.moves[move].triggers,
-        ),
+        movesOf({ ...order, state, phase }, 'customer')
+          .flatMap((move): readonly string[] => ORDER_MACHINE.moves[move].triggers)
+          .filter((trigger) => staffOperation(trigger) === undefined),
       ),
     ],
   };

@@ -55,7 +55,7 @@ describe('orderDesk', () => {
     expect(items[0]).toMatchObject({
       order: { id: order.id },
       contactPhone: '+6281210010001',
-      moves: ['withdrawUnpaidBooking'],
+      moves: ['withdrawUnpaidBooking', 'changeUnpaidBooking'],
     });
     expect((await list('admin', 'ALLOCATE')).totalItems).toBe(0);
     expect((await list('admin', 'ATTENTION')).totalItems).toBe(0);

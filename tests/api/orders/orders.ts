@@ -52,6 +52,7 @@ const BY_VERSION = [
   'answerComplaint',
   'approveInstallment',
   'approveRefund',
+  'changeOrderForCustomer',
   'confirmRefund',
   'decideGoodsReturn',
   'deliverOrder',

@@ -42,6 +42,25 @@ export const rows: readonly MatrixRow[] = [
     verdicts: handOver,
   },
   {
+    operation: 'orderChange',
+    document: `{ orderChange(id: "${ID}", change: { kind: VOUCHER }) { __typename } }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'orderDeskChange',
+    document: `{ orderDeskChange(id: "${ID}", change: { kind: VOUCHER }) { __typename } }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'changeOrder',
+    document: `mutation { changeOrder(id: "${ID}", change: { kind: VOUCHER }, total: 1, due: 1, refund: 0) ${RESULT} }`,
+    verdicts: customers,
+  },
+  bySeen(
+    'changeOrderForCustomer',
+    ', change: { kind: VOUCHER }, total: 1, due: 1, refund: 0, note: "x"',
+  ),
+  {
     operation: 'quoteOrder',
     document: `{ quoteOrder(input: { slug: "alva-cervo", choice: { ${CHOICE} }, orderType: BOOKING,
       paymentOption: FULL_PAYMENT, help: false }) { __typename } }`,

@@ -169,6 +169,7 @@ describe('what happens', () => {
       'requestInstallment',
       'settleFinal',
       'backToAllocated',
+      'applyInstead',
       'withdrawInstallment',
       'payDownPayment',
       'payInstead',

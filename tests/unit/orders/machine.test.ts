@@ -74,7 +74,7 @@ const reachable = (): Standing[] => {
       const paymentOption =
         move === 'payInstead' || move === 'payFinal'
           ? 'FULL_PAYMENT'
-          : move === 'requestAnother' || move === 'requestInstallment'
+          : ['requestAnother', 'requestInstallment', 'applyInstead'].includes(move)
             ? 'INSTALLMENT'
             : next.paymentOption;
       const standing = { ...next, state: stateOf(to), phase: phaseOf(to), paymentOption };
@@ -169,7 +169,7 @@ describe('the order machine', () => {
   });
 
   it('stands for at most one move per operation and actor', () => {
-    const choices = new Set(['completeOrderDetails']);
+    const choices = new Set(['completeOrderDetails', 'changeOrder', 'changeOrderForCustomer']);
     for (const order of all)
       for (const actor of ORDER_ACTORS) {
         const triggers = movesOf(order, actor).flatMap((move) => moves[move].triggers);

@@ -44,9 +44,13 @@ describe('every operation of staff on orders and refunds', () => {
       'updateSisapiraStatus',
     ];
     const moving = Object.values(ORDER_MACHINE.moves).flatMap(({ by, triggers }) =>
-      // A company decides by its signed notice, a courier by a link that ends with the order's next move.
+      // A company decides by its signed notice, a courier by a link that ends with the order's next move; the
+      // customer changes an order by an operation of their own.
       (by as readonly string[]).includes('staff')
-        ? triggers.filter((name) => !name.startsWith('financing.') && name !== 'deliverByCourier')
+        ? triggers.filter(
+            (name) =>
+              !name.startsWith('financing.') && !['deliverByCourier', 'changeOrder'].includes(name),
+          )
         : [],
     );
     for (const name of [...beside, ...moving]) {

@@ -8,6 +8,7 @@ import type { FileStorage } from '#edge/platform/storage/storage.ts';
 import {
   booking,
   FEE,
+  HELP,
   type OrderShop,
   openOrderShop,
   ownerWith,
@@ -118,6 +119,56 @@ describe.each(stores)('receipts on $kind', ({ open }) => {
     expect((await record(id)).receipts).toHaveLength(1);
     const all = await sequences();
     expect(all).toEqual(all.map((_, at) => at + 1));
+  });
+
+  it('have numbers without gaps when many payments arrive at once, each number once', async () => {
+    const before = (await sequences()).length;
+    const ids: string[] = [];
+    for (let at = 0; at < 4; at++) {
+      const id = await placed();
+      await shop.pay(AYU, id, 'bca_va');
+      ids.push(id);
+    }
+    // As by servers of several regions, and again where one was overtaken.
+    for (let round = 0; round < 6; round++) {
+      await Promise.all([work(), work(), work()]);
+      shop.wait(HOUR_MS);
+    }
+    for (const id of ids) expect((await record(id)).receipts).toHaveLength(1);
+    const all = await sequences();
+    expect(all).toEqual(all.map((_, at) => at + 1));
+    expect(all).toHaveLength(before + ids.length);
+  });
+
+  it('name a company that pays, by its name and address, with the lines of the tax', async () => {
+    const owner = {
+      customerType: 'company',
+      isbuyer: true,
+      name: 'PT Angin 88',
+      email: 'angin@example.test',
+      phoneNumber: '+6281210010002',
+      address: 'Jl. Kantor 8',
+      provinceId: '31',
+      cityId: '3174',
+      zipCode: '12940',
+      taxNumber: '01.234.567.8-901.000',
+      picName: 'Budi Santoso',
+      picPhoneNumber: '+6281210010003',
+    };
+    const bought = { orderType: 'FULL_PURCHASE', owner, due: PRICE };
+    // A company has no identity number that the government's help is for.
+    const helped = { help: true, total: PRICE - HELP, due: PRICE - HELP };
+    expect(await shop.place(AYU, booking({ ...bought, ...helped }))).toMatchObject({
+      error: { code: 'ORDER_HELP_REFUSED' },
+    });
+    const id = await placed(bought);
+    await shop.pay(AYU, id, 'bni_va');
+    await work();
+    const url = (await record(id)).receipts?.[0]?.url.replace('/files/', '') ?? '';
+    const { texts } = readPdf(objects.get(url) ?? new Uint8Array());
+    expect(texts).toContain('PT Angin 88');
+    expect(texts).toContain('Jl. Kantor 8, 12940');
+    expect(texts.join(' ')).toMatch(/PPN/);
   });
 
   it('cannot be changed or removed in the store', async () => {

@@ -52,6 +52,13 @@ const OF_MOVES: Readonly<Record<OrderMove, TemplateName | null>> = {
   expireApplication: 'order-cancelled',
   expireBookedApplication: 'order-allocated',
   payHelpDifference: null,
+  applyInstead: null,
+  changeUnpaidBooking: 'order-changed',
+  changeBooking: 'order-changed',
+  changeUnpaid: 'order-changed',
+  settleChange: 'order-changed',
+  changePaid: 'order-changed',
+  payChange: 'order-changed',
   confirm: 'order-completed',
   complete: 'order-completed',
 };
@@ -114,7 +121,7 @@ export const ofOrder: Planner = async (event, read) => {
   if (template === undefined) return [];
   const waits = order.state === 'WAITING_PAYMENT' && order.expiresAt !== null;
   const facts =
-    template === 'order-placed'
+    template === 'order-placed' || template === 'order-changed'
       ? {
           total: order.totalIdr,
           due: waits ? order.requiredIdr : null,

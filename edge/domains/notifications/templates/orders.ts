@@ -36,6 +36,36 @@ export const orderTemplates = defineTemplates({
       },
     },
   },
+  'order-changed': {
+    ...BASE,
+    reach: 'MAIL',
+    facts: { ...ORDER, total: 'rupiah', due: 'rupiah', until: 'moment' },
+    optional: ['due', 'until'],
+    words: {
+      en: {
+        subject: 'Your order {code} was changed',
+        preheader: '{product}, now {total}',
+        paragraphs: [
+          'Your order {code} for {product} was changed. Its price is {total} now.',
+          'For the order, {due} has to be paid in all by {until}; what you have paid counts. What is not paid by then ends by itself, and what you have paid comes back.',
+          'What was changed, and what comes back if something does, is on the page of your order.',
+        ],
+        action: 'Open your order',
+        short: 'Order {code} was changed. Its price is {total} now.',
+      },
+      id: {
+        subject: 'Pesanan {code} diubah',
+        preheader: '{product}, sekarang {total}',
+        paragraphs: [
+          'Pesanan {code} untuk {product} sudah diubah. Harganya sekarang {total}.',
+          'Untuk pesanan ini, seluruhnya {due} harus dibayar sebelum {until}; yang sudah Anda bayar ikut dihitung. Pesanan yang belum dibayar sampai saat itu berakhir dengan sendirinya, dan yang sudah Anda bayar kembali.',
+          'Apa yang diubah, dan berapa yang kembali bila ada, tertera di halaman pesanan Anda.',
+        ],
+        action: 'Buka pesanan',
+        short: 'Pesanan {code} diubah. Harganya sekarang {total}.',
+      },
+    },
+  },
   'payment-instructions': {
     ...BASE,
     urgent: true,

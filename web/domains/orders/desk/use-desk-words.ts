@@ -10,6 +10,9 @@ type Entry = DeskOrderFragment['log'][number];
 
 const NOTES = [
   'CONTRACT_SIGNED',
+  'CHANGED_COLOR',
+  'CHANGED_DELIVERY',
+  'CHANGED_VOUCHER',
   'DOCUMENTS',
   'REFUND_ACCOUNT',
   'COMPLAINT_OPENED',

@@ -514,6 +514,25 @@ export type OrderBankInput = {
   readonly identityNumber: string;
 };
 
+/** What of an order becomes another one; only the fields of its kind count. */
+export type OrderChangeInput = {
+  readonly accent?: string | null | undefined;
+  /** None when it is collected. */
+  readonly address?: OrderAddressInput | null | undefined;
+  readonly color?: string | null | undefined;
+  /** None takes the promo code off. */
+  readonly coupon?: string | null | undefined;
+  /** Slug. */
+  readonly dealer?: string | null | undefined;
+  readonly delivery?: OrderDeliveryMethod | null | undefined;
+  readonly kind: OrderChangeKind;
+};
+
+export type OrderChangeKind =
+  | 'COLOR'
+  | 'DELIVERY'
+  | 'VOUCHER';
+
 export type OrderChoiceInput = {
   readonly accent?: string | null | undefined;
   /** Province code. */
@@ -1488,6 +1507,36 @@ export type CancellationQueryVariables = Exact<{
 
 export type CancellationQuery = { readonly cancellation: { readonly fate: string, readonly refund: number, readonly forfeit: number, readonly credit: number, readonly needsBank: boolean } | null };
 
+export type ChangeOrderMutationVariables = Exact<{
+  id: string;
+  change: OrderChangeInput;
+  total: number;
+  due: number;
+  refund: number;
+}>;
+
+
+export type ChangeOrderMutation = { readonly changeOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type ChangeOrderForCustomerMutationVariables = Exact<{
+  id: string;
+  change: OrderChangeInput;
+  total: number;
+  due: number;
+  refund: number;
+  note: string;
+  expectedVersion: number;
+}>;
+
+
+export type ChangeOrderForCustomerMutation = { readonly changeOrderForCustomer:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type ChangePaymentOptionMutationVariables = Exact<{
   id: string;
 }>;
@@ -2025,6 +2074,26 @@ export type OrderByCodeQueryVariables = Exact<{
 
 export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly placedAt: string, readonly updatedAt: string } | null };
 
+export type OrderChangeQueryVariables = Exact<{
+  id: string;
+  change: OrderChangeInput;
+}>;
+
+
+export type OrderChangeQuery = { readonly orderChange:
+    | { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   | null };
+
+type ChangePreview_OrderChangePreview_Fragment = { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }> };
+
+type ChangePreview_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
+
+export type ChangePreviewFragment =
+  | ChangePreview_OrderChangePreview_Fragment
+  | ChangePreview_OrderRefusal_Fragment
+;
+
 export type OrderDeliveryProofQueryVariables = Exact<{
   id: string;
 }>;
@@ -2044,6 +2113,17 @@ export type OrderDeskQueryVariables = Exact<{
 export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }>, readonly refunds: { readonly open: number, readonly withoutAccount: number, readonly late: number, readonly paid: number, readonly paidInTime: number, readonly medianDays: number | null } | null } };
 
 export type DeskRowFragment = { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> };
+
+export type OrderDeskChangeQueryVariables = Exact<{
+  id: string;
+  change: OrderChangeInput;
+}>;
+
+
+export type OrderDeskChangeQuery = { readonly orderDeskChange:
+    | { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   | null };
 
 export type OrderDeskOrderQueryVariables = Exact<{
   id: string;

@@ -6,6 +6,7 @@ import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/proce
 import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
 import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 import { ContractDialog } from './contract-dialog.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { EndingDialog } from './ending-dialog.tsx';
@@ -27,6 +28,7 @@ const DOCUMENTS = {
 export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => void }) {
   const { title, text } = useStepWords(step);
   if (step === 'signContract') return <ContractDialog onClose={onClose} />;
+  if (step === 'change') return <ChangeDialog onClose={onClose} />;
   if (step === 'ship') return <ShipDialog onClose={onClose} />;
   if (step === 'deliver') return <HandOverDialog onClose={onClose} />;
   if (step === 'failDelivery') return <FailedDeliveryDialog onClose={onClose} />;

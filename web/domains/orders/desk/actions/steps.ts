@@ -12,6 +12,7 @@ const DESK_STEPS = [
   'rejectInstallment',
   'rejectContract',
   'failDelivery',
+  'change',
   'endUndelivered',
   'withdraw',
 ] as const;
@@ -29,6 +30,7 @@ const OPERATIONS: Readonly<Record<Exclude<DeskStep, 'signContract'>, string>> = 
   rejectInstallment: 'rejectInstallment',
   rejectContract: 'rejectContract',
   failDelivery: 'reportFailedDelivery',
+  change: 'changeOrderForCustomer',
   endUndelivered: 'endUndelivered',
   withdraw: 'withdrawOrder',
 };

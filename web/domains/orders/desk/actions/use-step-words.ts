@@ -8,6 +8,7 @@ import type { DeskStep } from './steps.ts';
 export const useStepWords = (step: DeskStep): { title: string; text: string } => {
   const t = useScopedI18n('orderDesk');
   const { delivery } = useDesk().desk.row.order;
+  if (step === 'change') return { title: t('do.change'), text: '' };
   if (step === 'withdraw' || step === 'endUndelivered') return { title: t(`do.${step}`), text: '' };
   if (step === 'failDelivery' && delivery.method === 'PICKUP_AT_DEALER')
     return { title: t('do.failDelivery.pickup'), text: t('do.failDelivery-text') };

@@ -16,17 +16,21 @@ const CompleteOrder = dynamic(() => import('./complete-order.tsx').then((m) => m
 export function CompleteAction({ order }: { order: OrderRecord }) {
   const t = useScopedI18n('purchases');
   const [open, setOpen] = useState(false);
-  if (open) return <CompleteOrder order={order} />;
+  /** It was bought at once and waits for its payment: instalments are the other way. */
+  const isUnpaid = order.state === 'WAITING_PAYMENT';
+  if (open) return <CompleteOrder order={order} options={isUnpaid ? ['INSTALLMENT'] : undefined} />;
   return (
     <div className="grid gap-3">
-      <p className="text-muted">{t('act.complete-text')}</p>
+      <p className="text-muted">{t(isUnpaid ? 'act.instalments-text' : 'act.complete-text')}</p>
       <Button
-        variant="accent"
-        size="lg"
+        variant={isUnpaid ? 'secondary' : 'accent'}
+        size={isUnpaid ? 'md' : 'lg'}
         className="justify-self-start"
         onClick={() => setOpen(true)}
       >
-        {t(order.owner === null ? 'act.complete' : 'act.choose-other')}
+        {t(
+          isUnpaid ? 'act.instalments' : order.owner === null ? 'act.complete' : 'act.choose-other',
+        )}
       </Button>
     </div>
   );

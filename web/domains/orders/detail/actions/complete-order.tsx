@@ -23,7 +23,14 @@ import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Owner, then payment: what a booking left for later. */
-export function CompleteOrder({ order }: { order: OrderRecord }) {
+export function CompleteOrder({
+  order,
+  options = PAYMENT_OPTIONS,
+}: {
+  order: OrderRecord;
+  /** Ways of paying there are now. */
+  options?: readonly PaymentOption[] | undefined;
+}) {
   const t = useScopedI18n('purchases');
   const words = useScopedI18n('checkout');
   const state = usePurchase();
@@ -31,7 +38,9 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
   const textOf = useRefusalText();
   const { write, busy } = useOrderWrite();
   const [hasOwner, setOwner] = useState(order.owner !== null);
-  const [option, setOption] = useState<PaymentOption>(order.paymentOption);
+  const [option, setOption] = useState<PaymentOption>(
+    options[0] === 'INSTALLMENT' ? 'INSTALLMENT' : order.paymentOption,
+  );
   const [problem, setProblem] = useState<string>();
   /** The owner may not use the promo code of the booking. */
   const [isCouponRefused, setCouponRefused] = useState(false);
@@ -92,7 +101,7 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
     <div className="grid gap-4">
       <h4 className="text-lg">{t('complete.pay')}</h4>
       <div role="radiogroup" aria-label={t('complete.pay')} className="grid gap-3">
-        {PAYMENT_OPTIONS.map((each) => (
+        {options.map((each) => (
           <ChoiceCard
             key={each}
             name="rest"

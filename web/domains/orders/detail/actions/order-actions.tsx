@@ -3,6 +3,7 @@
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
 import type { OrderPosition } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { ChangeAction } from '#web/domains/orders/change/change-action.tsx';
 import { ChangePaymentOptionDocument } from '#web/platform/graphql/generated/main/change-payment-option.ts';
 import { ConfirmReceivedDocument } from '#web/platform/graphql/generated/main/confirm-received.ts';
 import { PayDownPaymentDocument } from '#web/platform/graphql/generated/main/pay-down-payment.ts';
@@ -59,6 +60,7 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
           variant="accent"
         />
       ) : null}
+      {offers(order, 'changeOrder') ? <ChangeAction order={order} /> : null}
       {offers(order, 'changePaymentOption') ? (
         <SimpleAction
           id={order.id}

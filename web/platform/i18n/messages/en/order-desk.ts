@@ -145,6 +145,8 @@ export default {
   'do.deliver': 'Hand it over',
   'do.deliver-text':
     'At the hand-over: ask the customer for the passkey, take a photograph, and send both.',
+  'do.change': 'Change for the customer',
+  'do.change-note': 'What was agreed with the customer, e.g. by phone.',
   'do.withdraw': 'End this order',
   'do.withdraw-text':
     'The order ends and everything that was paid goes back: {amount}. This cannot be undone.',
@@ -347,6 +349,9 @@ export default {
   'log.by.provider': 'the bank',
   'log.by.clock': 'by time',
   'log.note.DOCUMENTS': 'Papers handed in to the company',
+  'log.note.CHANGED_COLOR': 'Another colour',
+  'log.note.CHANGED_DELIVERY': 'Another delivery',
+  'log.note.CHANGED_VOUCHER': 'Another promo code',
   'log.note.CONTRACT_SIGNED': 'Contract signed',
   'log.note.HELP_DIFFERENCE': 'Goes on without help; the customer pays the difference',
   'log.note.COURIER': 'By a courier, against a link',

@@ -107,6 +107,8 @@ export default {
   'fault.ORDER_DELIVERY_PROOF': 'Work order, passkey or photo do not fit this order.',
   'fault.ORDER_CHANGED': 'Somebody else has changed this order.',
   'fault.ORDER_FINANCING_BY_COMPANY': 'The company itself decides this application.',
+  'fault.ORDER_CHANGES_LIMIT': 'This order was changed as often as an order may be.',
+  'fault.ORDER_DIFFERENCE_TOO_SMALL': 'What would be left to pay is less than any method takes.',
   'fault.ORDER_APPLICATIONS_LIMIT':
     'You have applied for instalments as often as one order allows.',
   'fault.ORDER_RETURN_TOO_LATE': 'The time to return something of this order is over.',
@@ -126,6 +128,8 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Compare them with the customer’s page and try again.',
   'next.ORDER_CHANGED': 'Please look at it again.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Wait for its answer, or end the order.',
+  'next.ORDER_CHANGES_LIMIT': 'Keep it as it is, or write to us.',
+  'next.ORDER_DIFFERENCE_TOO_SMALL': 'Choose something else, or write to us.',
   'next.ORDER_APPLICATIONS_LIMIT': 'Pay it in full, or cancel it: what you have paid comes back.',
   'next.ORDER_RETURN_TOO_LATE':
     'If something is wrong with it, write to us: the warranty still holds.',

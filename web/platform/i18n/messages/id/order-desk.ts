@@ -144,6 +144,8 @@ export default {
   'do.deliver': 'Serahkan',
   'do.deliver-text':
     'Saat penyerahan: minta kode serah terima pelanggan, ambil foto, lalu kirim keduanya.',
+  'do.change': 'Ubah untuk pelanggan',
+  'do.change-note': 'Yang disepakati dengan pelanggan, misalnya lewat telepon.',
   'do.withdraw': 'Akhiri pesanan ini',
   'do.withdraw-text':
     'Pesanan berakhir dan semua yang sudah dibayar kembali: {amount}. Ini tidak dapat diurungkan.',
@@ -345,6 +347,9 @@ export default {
   'log.by.provider': 'bank',
   'log.by.clock': 'oleh waktu',
   'log.note.DOCUMENTS': 'Dokumen diserahkan ke perusahaan',
+  'log.note.CHANGED_COLOR': 'Warna lain',
+  'log.note.CHANGED_DELIVERY': 'Pengiriman lain',
+  'log.note.CHANGED_VOUCHER': 'Kode promo lain',
   'log.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
   'log.note.HELP_DIFFERENCE': 'Lanjut tanpa bantuan; selisihnya dibayar pelanggan',
   'log.note.COURIER': 'Oleh kurir, lewat tautan',

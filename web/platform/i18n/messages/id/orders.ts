@@ -112,6 +112,9 @@ export default {
   'fault.ORDER_CHANGED': 'Pesanan ini baru saja diubah orang lain.',
   'fault.ORDER_FINANCING_BY_COMPANY':
     'Perusahaan pembiayaan sendiri yang memutuskan pengajuan ini.',
+  'fault.ORDER_CHANGES_LIMIT': 'Pesanan ini sudah diubah sesering yang diperbolehkan.',
+  'fault.ORDER_DIFFERENCE_TOO_SMALL':
+    'Sisa yang harus dibayar lebih kecil dari batas semua metode pembayaran.',
   'fault.ORDER_APPLICATIONS_LIMIT': 'Pengajuan kredit untuk pesanan ini sudah mencapai batasnya.',
   'fault.ORDER_RETURN_TOO_LATE': 'Waktu untuk mengembalikan barang pesanan ini sudah lewat.',
   'fault.ORDER_RETURN_QUANTITY': 'Jumlah yang tersisa untuk dikembalikan tidak sebanyak itu.',
@@ -130,6 +133,8 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Cocokkan dengan halaman pelanggan lalu coba lagi.',
   'next.ORDER_CHANGED': 'Mohon lihat lagi.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Tunggu jawabannya, atau akhiri pesanan.',
+  'next.ORDER_CHANGES_LIMIT': 'Pertahankan pesanan ini, atau hubungi kami.',
+  'next.ORDER_DIFFERENCE_TOO_SMALL': 'Pilih yang lain, atau hubungi kami.',
   'next.ORDER_APPLICATIONS_LIMIT':
     'Bayar lunas, atau batalkan: yang sudah Anda bayar akan kembali.',
   'next.ORDER_RETURN_TOO_LATE': 'Bila barangnya bermasalah, hubungi kami: garansi tetap berlaku.',

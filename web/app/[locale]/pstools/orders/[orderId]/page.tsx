@@ -34,6 +34,7 @@ export default async function OrderDesk({ params }: Props) {
         'orderDesk',
         'orders',
         'payments',
+        'picker',
         'purchases',
         'queues',
         'staff',

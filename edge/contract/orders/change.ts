@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { configuration } from '#edge/contract/catalog/configuration.ts';
+import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { orderId } from './ids.ts';
+import { promoCode, rupiah } from './place-order.ts';
+
+/** What can be changed of an order that nobody prepares yet; how it is paid is `completeOrderDetails`. */
+export const ORDER_CHANGES = ['COLOR', 'DELIVERY', 'VOUCHER'] as const;
+export type OrderChange = (typeof ORDER_CHANGES)[number];
+
+/** Changes of one order, whatever they were: each takes a unit from others, or tries a promo code. */
+export const MOST_CHANGES = 10;
+
+/** To pay the difference of a paid order that costs more now, in ms: it may have to be borrowed first. */
+export const CHANGE_WINDOW = 3 * DAY_MS;
+
+const color = v.object({
+  kind: v.literal('COLOR'),
+  color: configuration.entries.color,
+  accent: configuration.entries.accent,
+});
+
+const delivery = v.pipe(
+  v.object({
+    kind: v.literal('DELIVERY'),
+    delivery: configuration.entries.delivery,
+    dealer: v.pipe(v.string('dealer'), v.regex(/^[a-z\d][a-z\d-]{0,63}$/, 'dealer')),
+    /** Null when the motorcycle is collected. */
+    address: v.nullish(DeliveryAddressForm, null),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['delivery'], ['address']],
+      ({ delivery: method, address }) => method !== 'DELIVER_TO_HOME' || address !== null,
+      'address',
+    ),
+    ['address'],
+  ),
+);
+
+/** Null takes the promo code off. */
+const voucher = v.object({ kind: v.literal('VOUCHER'), coupon: promoCode });
+
+export const wantedChange = v.variant('kind', [color, delivery, voucher], 'required');
+export type WantedChange = v.InferOutput<typeof wantedChange>;
+
+/** The figures that whoever changes the order has seen; refused with those that hold when they differ. */
+const seen = { total: rupiah, due: rupiah, refund: rupiah };
+
+export const changeOrderInput = v.object({ orderId, change: wantedChange, ...seen });
+
+/** By staff, with what the customer is to know about it. */
+export const changeForCustomerInput = v.object({
+  change: wantedChange,
+  ...seen,
+  note: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(200, 'note.too-long'),
+  ),
+});

@@ -1,0 +1,244 @@
+import * as v from 'valibot';
+import {
+  CHANGE_WINDOW,
+  changeForCustomerInput,
+  changeOrderInput,
+  type WantedChange,
+} from '#edge/contract/orders/change.ts';
+import type { HistoryNote } from '#edge/contract/orders/history.ts';
+import type { OrderActor, OrderMove } from '#edge/contract/orders/machine.ts';
+import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { CHANGE_MOVES } from '#edge/contract/orders/moves-change.ts';
+import { movesOf } from '#edge/contract/orders/standing.ts';
+import { isOver } from '#edge/contract/orders/windows.ts';
+import { type Acting, act, doingAs, NOT_FOUND, noMove } from '#edge/domains/orders/act.ts';
+import { closedFor } from '#edge/domains/orders/cancel.ts';
+import { releaseCoupon, takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
+import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import { CHANGES } from '#edge/domains/orders/guards.sql.ts';
+import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
+import { refundStatements } from '#edge/domains/orders/money.ts';
+import { type Doing, entryOf, moveOrder } from '#edge/domains/orders/move.ts';
+import type { Statements } from '#edge/domains/orders/order.sql.ts';
+import { inputFaults, lineStatements } from '#edge/domains/orders/place-order.ts';
+import { CHANGED, isChanged } from '#edge/domains/orders/staff/staff-move.ts';
+import { releaseUnit, reserveUnit } from '#edge/domains/orders/stock.sql.ts';
+import { earnCommission } from '#edge/domains/referrals/index.ts';
+import type { holdToAttempts } from '#edge/platform/attempts.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { type ChangePlan, planChange } from './plan.ts';
+
+const NOTES: Readonly<Record<WantedChange['kind'], HistoryNote>> = {
+  COLOR: 'CHANGED_COLOR',
+  DELIVERY: 'CHANGED_DELIVERY',
+  VOUCHER: 'CHANGED_VOUCHER',
+};
+
+const isChange = (move: OrderMove): move is keyof typeof CHANGE_MOVES => move in CHANGE_MOVES;
+
+/** The move that a change is, by whether anything is left to pay; none where the order cannot be changed. */
+export const changeMoveOf = (
+  { order }: Pick<Loaded, 'order'>,
+  due: number,
+  actor: OrderActor,
+): keyof typeof CHANGE_MOVES | undefined => {
+  const moves = movesOf(order, actor).filter(isChange);
+  if (moves.length < 2) return moves[0];
+  const settles = due === 0 ? ['settleChange', 'changePaid'] : ['changeUnpaid', 'payChange'];
+  return moves.find((move) => settles.includes(move));
+};
+
+/** As often as an order may be changed, it was. */
+const isChangedOften = ({ history }: Loaded): boolean =>
+  history.filter(({ move }) => move !== null && isChange(move as OrderMove)).length >= CHANGES.most;
+
+/** What stands against any change of an order now. */
+export const againstChange = (
+  loaded: Loaded,
+  actor: OrderActor,
+  now: number,
+): OrderError | undefined => {
+  const { order } = loaded;
+  const isLate = order.state === 'WAITING_PAYMENT' && isOver(order.expiresAt, now);
+  if (isLate || changeMoveOf(loaded, 0, actor) === undefined || loaded.costs > 0)
+    return noMove(loaded, 'changeOrder');
+  return isChangedOften(loaded) ? { code: 'ORDER_CHANGES_LIMIT', limit: CHANGES.most } : undefined;
+};
+
+/** The use of the code that was there is given back, one of the new code is taken. */
+const swapCoupon = async (
+  { order, owner }: Loaded,
+  coupon: string | null,
+  doing: Doing,
+  { cipher, read }: Pick<Acting, 'cipher'> & { readonly read: ReturnType<typeof primaryReader> },
+): Promise<Statements> => {
+  if (coupon === order.coupon) return [];
+  const { id: orderId, customerId } = order;
+  const { now, ids } = doing;
+  const released =
+    order.coupon === null
+      ? []
+      : [
+          // It was the order's alone, and counts for nothing any more.
+          ...releaseCoupon({ orderId, now, wasPaid: false }),
+          entryOf(order, { kind: 'ORDER_COUPON_REMOVED', note: order.coupon }, doing),
+        ];
+  if (coupon === null) return released;
+  const index = owner?.identityNumberIndex ?? null;
+  const person = await couponPerson(customerId, index, { read, cipher });
+  return [
+    ...released,
+    ...takeCoupon({ ...person, id: ids('cpu'), code: coupon, orderId, now }),
+    entryOf(order, { kind: 'ORDER_COUPON_APPLIED', note: coupon }, doing),
+  ];
+};
+
+interface Writing {
+  readonly move: keyof typeof CHANGE_MOVES;
+  readonly plan: ChangePlan;
+  readonly kind: WantedChange['kind'];
+  /** Of staff, for the customer. */
+  readonly note: string | null;
+  readonly closed: ReadonlySet<string>;
+  readonly swap: Statements;
+}
+
+const changeStatements = (
+  loaded: Loaded,
+  { move, plan, kind, note, closed, swap }: Writing,
+  doing: Doing,
+): Statements => {
+  const { order } = loaded;
+  const { id } = order;
+  const { now } = doing;
+  const { lines, exchange, swap: swapped, note: noted, difference } = ORDER_EFFECTS;
+  const revision = order.lineRevision + 1;
+  const { product } = plan;
+  const { effects }: { effects: readonly string[] } = CHANGE_MOVES[move];
+  const waits = move === 'changeUnpaidBooking' || move === 'changeUnpaid';
+  return [
+    ...moveOrder(order, move, doing, {
+      columns: {
+        ...plan.columns,
+        lineRevision: revision,
+        // A change gives nobody more time than they had.
+        ...(waits && { expiresAt: order.expiresAt }),
+        ...(move === 'payChange' && { expiresAt: now + CHANGE_WINDOW }),
+      },
+      kind: 'ORDER_MODIFIED',
+      note: NOTES[kind],
+      amountIdr: plan.total - order.totalIdr || null,
+      closed,
+      effects: {
+        [lines]: [lineStatements(id, revision, plan.lines)],
+        ...(effects.includes(exchange) && {
+          [exchange]:
+            product === null
+              ? []
+              : [
+                  releaseUnit({ orderId: id }),
+                  ...reserveUnit(product, { orderId: id, dealerSlug: order.dealerSlug, now }),
+                ],
+        }),
+        [swapped]: swap,
+        [noted]:
+          note === null ? [] : [entryOf(order, { kind: 'ORDER_CUSTOMER_NOTE', note }, doing)],
+        ...(effects.includes(difference) && {
+          [difference]:
+            plan.refund === 0
+              ? []
+              : refundStatements(loaded, { amount: plan.refund, reason: NOTES[kind] }, doing),
+        }),
+      },
+    }),
+    // Paid for the first time by a change: whoever it came by is owed what a payment would have earned.
+    ...(move === 'settleChange' ? earnCommission(order, loaded.referral, doing) : []),
+  ];
+};
+
+interface Request {
+  readonly id: string;
+  readonly change: WantedChange;
+  readonly total: number;
+  readonly due: number;
+  readonly refund: number;
+  readonly note: string | null;
+  readonly may: (loaded: Loaded) => OrderError | undefined;
+}
+
+const change = async (
+  doing: Pick<Doing, 'actor' | 'actorId'>,
+  { id, change: wanted, note, may, ...seen }: Request,
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const closed = new Set<string>();
+  const read = primaryReader(deps.db);
+  return act(id, deps, async (loaded): Promise<Result<Statements, OrderError>> => {
+    const { order } = loaded;
+    const isForeign = doing.actor === 'customer' && order.customerId !== doing.actorId;
+    if (isForeign) return err(NOT_FOUND);
+    const now = deps.clock();
+    const against = againstChange(loaded, doing.actor, now);
+    // A repeat of the last change that was allowed is a success, too.
+    const planned =
+      against === undefined || against.code === 'ORDER_CHANGES_LIMIT'
+        ? await planChange(loaded, wanted, { read, cipher: deps.cipher, now })
+        : err(against);
+    if (planned.ok && planned.value.isSame) return ok([]);
+    const refused = may(loaded) ?? against;
+    if (refused !== undefined) return err(refused);
+    if (!planned.ok) return planned;
+    const plan = planned.value;
+    const { total, due, refund } = plan;
+    if (seen.total !== total || seen.due !== due || seen.refund !== refund)
+      return err({ code: 'ORDER_PRICE_CHANGED', total, due, refund });
+    const move = changeMoveOf(loaded, due, doing.actor);
+    if (move === undefined) return err(noMove(loaded, 'changeOrder'));
+    if (order.phase === 'FINAL') {
+      const open = await closedFor(loaded, closed, deps);
+      if (open !== null) return err(open);
+    }
+    const by = { ...doingAs(doing.actor, doing.actorId, deps), now };
+    const swap = await swapCoupon(loaded, plan.coupon, by, { cipher: deps.cipher, read });
+    const writing = { move, plan, kind: wanted.kind, note, closed, swap };
+    return ok(changeStatements(loaded, writing, by));
+  });
+};
+
+type Counting = Acting & Parameters<typeof holdToAttempts>[0];
+
+/** Codes are guessed where they are tried. */
+const countTry = async (wanted: WantedChange, who: string, deps: Counting): Promise<void> => {
+  if (wanted.kind === 'VOUCHER' && wanted.coupon !== null) await countCouponTry(deps, who);
+};
+
+/**
+ * The customer changes an order that nobody prepares yet, at the figures they saw. What is paid too much
+ * goes back, what is missing is to be paid. A repeat is a success.
+ */
+export const changeOrder = async (
+  customerId: string,
+  input: unknown,
+  deps: Counting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(changeOrderInput, input);
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const { orderId: id, ...wanted } = parsed.output;
+  await countTry(wanted.change, customerId, deps);
+  const request = { id, ...wanted, note: null, may: () => undefined };
+  return change({ actor: 'customer', actorId: customerId }, request, deps);
+};
+
+/** Staff change it for the customer, who reads why. A repeat is a success. */
+export const changeOrderForCustomer = async (
+  staffId: string,
+  { id, expectedVersion, input }: { id: string; expectedVersion: number | null; input: unknown },
+  deps: Counting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(changeForCustomerInput, input);
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  await countTry(parsed.output.change, staffId, deps);
+  const may = (loaded: Loaded) => (isChanged(loaded, { expectedVersion }) ? CHANGED : undefined);
+  return change({ actor: 'staff', actorId: staffId }, { id, ...parsed.output, may }, deps);
+};

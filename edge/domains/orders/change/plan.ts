@@ -1,0 +1,249 @@
+import type { OrderAddress, OrderedProduct } from '#db/schema/orders.ts';
+import { AREAS } from '#edge/contract/areas.ts';
+import { resolve } from '#edge/contract/catalog/resolve.ts';
+import type { WantedChange } from '#edge/contract/orders/change.ts';
+import { changedLines, goodsOf } from '#edge/contract/orders/changed-price.ts';
+import { type PriceLine, totalOf } from '#edge/contract/orders/price-lines.ts';
+import { LEAST_PAYABLE_IDR } from '#edge/contract/payments/methods.ts';
+import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
+import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
+import { couponPerson, judgeCoupon } from '#edge/domains/orders/coupon.ts';
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import type { Loaded, primaryReader } from '#edge/domains/orders/load.ts';
+import { dueOf, onAccount } from '#edge/domains/orders/money.ts';
+import type { OrderColumns } from '#edge/domains/orders/move.ts';
+import { destinationOf } from '#edge/domains/orders/place-order.ts';
+import { KEYS, sellerOf, sells } from '#edge/domains/orders/price.ts';
+import { productOf } from '#edge/domains/orders/product.ts';
+import { countFree } from '#edge/domains/orders/stock.sql.ts';
+import { allPlaces, citiesOf } from '#edge/domains/places/index.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+
+/** What a change would make of an order; money in whole rupiah. */
+export interface ChangePlan {
+  readonly lines: readonly PriceLine[];
+  readonly total: number;
+  /** What has to be on the order's account for it to go on. */
+  readonly required: number;
+  /** To pay for the order after the change, and what of its money goes back. */
+  readonly due: number;
+  readonly refund: number;
+  readonly columns: OrderColumns;
+  /** The promo code that it has afterwards. */
+  readonly coupon: string | null;
+  /** The motorcycle, where it becomes another one. */
+  readonly product: OrderedProduct | null;
+  /** There is no unit of it; a booked order waits for one. */
+  readonly preOrder: boolean;
+  /** The order is like that already. */
+  readonly isSame: boolean;
+}
+
+export interface Planning {
+  readonly read: ReturnType<typeof primaryReader>;
+  readonly cipher: Cipher;
+  readonly now: number;
+}
+
+type Wanted<Kind extends WantedChange['kind']> = Extract<WantedChange, { kind: Kind }>;
+
+/** What a change replaces; the rest of the plan follows from it. */
+interface Parts {
+  readonly columns: OrderColumns;
+  readonly delivery?: number;
+  /** The code, and what it takes off before it is limited. */
+  readonly coupon?: { readonly code: string | null; readonly amount: number };
+  readonly product?: OrderedProduct;
+  readonly preOrder?: boolean;
+  readonly isSame: boolean;
+}
+
+const amountOf = ({ lines }: Loaded, wanted: PriceLine['key']): number =>
+  totalOf(lines.filter(({ key }) => key === wanted));
+
+const GONE = { code: 'ORDER_MODIFICATION', reason: 'not sold any more' } as const;
+
+/** What the catalogue offers today of the order's model, with `patch` instead of what was chosen. */
+const offeredFor = async (
+  { order }: Loaded,
+  patch: object,
+  fields: readonly (keyof typeof KEYS)[],
+  { read, now }: Planning,
+) => {
+  const { slug, color, accent, battery } = order.product;
+  const { area, dealerSlug: dealer, deliveryMethod: delivery } = order;
+  const [[row], places] = await Promise.all([
+    read(configurableModel({ slug, area })),
+    read(allPlaces()),
+  ]);
+  if (row === undefined) return err(GONE);
+  const model = modelOf(row);
+  const sellers = places.filter(sells);
+  const wanted = { color, accent, battery, area, dealer, delivery, ...patch };
+  const { corrections } = resolve(model, wanted, {
+    now,
+    dealers: sellers.map(({ dealerSlug }) => dealerSlug),
+    areas: AREAS.map(({ code }) => code),
+  });
+  // What is not changed was agreed, also where nobody can choose it any more.
+  const faults = corrections
+    .filter(({ field }) => fields.includes(field))
+    .map(({ field }) => ({ field: `change.${field}`, key: KEYS[field] }));
+  return faults.length > 0
+    ? err({ code: 'ORDER_INVALID', faults } as const)
+    : ok({ model, sellers, choice: wanted });
+};
+
+const colorParts = async (
+  loaded: Loaded,
+  { color, accent }: Wanted<'COLOR'>,
+  planning: Planning,
+): Promise<Result<Parts, OrderError>> => {
+  const { order } = loaded;
+  const { product } = order;
+  const isSame = product.color === color && product.accent === accent;
+  const patch = { color, accent };
+  const offer = await offeredFor(loaded, patch, ['color', 'accent', 'dealer'], planning);
+  if (!offer.ok) return isSame ? ok({ columns: {}, isSame }) : offer;
+  const { model, choice } = offer.value;
+  const changed = { ...product, ...productOf({ model, choice: { ...choice, color, accent } }) };
+  // Named as it was ordered.
+  const { name, slug, battery, batteryName } = product;
+  const free = await planning.read(countFree({ slug, battery, color, accent }));
+  const preOrder = order.orderType === 'BOOKING' && free === 0;
+  if (!isSame && order.orderType !== 'BOOKING' && free === 0)
+    return err({ code: 'INSUFFICIENT_STOCK', quantityAvailable: 0 });
+  const next = { ...changed, name, slug, battery, batteryName };
+  return ok({ columns: { product: next, preOrder }, product: next, preOrder, isSame });
+};
+
+const deliveryParts = async (
+  loaded: Loaded,
+  wanted: Wanted<'DELIVERY'>,
+  planning: Planning,
+): Promise<Result<Parts, OrderError>> => {
+  const { order } = loaded;
+  const { delivery, dealer } = wanted;
+  const patch = { delivery, dealer };
+  const offer = await offeredFor(loaded, patch, ['dealer', 'delivery', 'color'], planning);
+  if (!offer.ok) return offer;
+  const { sellers } = offer.value;
+  const place = sellers.find(({ dealerSlug }) => dealerSlug === dealer);
+  const goesTo = await destinationOf(delivery, wanted.address, sellers, planning.read);
+  if (!goesTo.ok) return goesTo;
+  const { address = null } = goesTo.value;
+  const cities = address === null ? [] : await planning.read(citiesOf(address.provinceId));
+  const city = cities.find(({ id }) => id === address?.cityId);
+  const fee =
+    city === undefined
+      ? 0
+      : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf)) ?? 0);
+  const isSame =
+    order.deliveryMethod === delivery &&
+    order.dealerSlug === dealer &&
+    sameAddress(order.address, address);
+  return ok({
+    columns: {
+      ...goesTo.value,
+      deliveryMethod: delivery,
+      dealerSlug: dealer,
+      dealerName: place?.location ?? '',
+      dealerAddress: [place?.address1, place?.city].filter(Boolean).join(', '),
+    },
+    delivery: fee,
+    isSame,
+  });
+};
+
+const sameAddress = (one: OrderAddress | null, other: OrderAddress | null): boolean => {
+  if (one === null || other === null) return one === other;
+  const parts = [
+    'cityId',
+    'districtId',
+    'address',
+    'zipCode',
+    'note',
+    'latitude',
+    'longitude',
+  ] as const;
+  return parts.every((part) => one[part] === other[part]);
+};
+
+const voucherParts = async (
+  loaded: Loaded,
+  { coupon: code }: Wanted<'VOUCHER'>,
+  { read, cipher, now }: Planning,
+): Promise<Result<Parts, OrderError>> => {
+  const { order, owner } = loaded;
+  if (code === order.coupon) {
+    const amount = -amountOf(loaded, 'coupon');
+    return ok({ columns: {}, coupon: { code, amount }, isSame: true });
+  }
+  if (code === null)
+    return ok({ columns: { coupon: null }, coupon: { code, amount: 0 }, isSame: false });
+  const index = owner?.identityNumberIndex ?? null;
+  const person = await couponPerson(order.customerId, index, { read, cipher });
+  const goods = [
+    { kind: 'MOTORCYCLE', slug: order.product.slug, amount: goodsOf(loaded.lines) },
+  ] as const;
+  const referral = order.referralCode;
+  const judged = await judgeCoupon(code, goods, { read, now, person, orderId: order.id, referral });
+  return judged.ok
+    ? ok({ columns: { coupon: judged.value.code }, coupon: judged.value, isSame: false })
+    : judged;
+};
+
+const partsOf = (
+  loaded: Loaded,
+  change: WantedChange,
+  planning: Planning,
+): Promise<Result<Parts, OrderError>> => {
+  if (change.kind === 'COLOR') return colorParts(loaded, change, planning);
+  if (change.kind === 'DELIVERY') return deliveryParts(loaded, change, planning);
+  return voucherParts(loaded, change, planning);
+};
+
+/**
+ * What a change would make of an order, without making it: the price as it was agreed, but for the part
+ * that changes, which is today's.
+ */
+export const planChange = async (
+  loaded: Loaded,
+  change: WantedChange,
+  planning: Planning,
+): Promise<Result<ChangePlan, OrderError>> => {
+  const { order } = loaded;
+  const parts = await partsOf(loaded, change, planning);
+  if (!parts.ok) return parts;
+  const { columns, product = null, preOrder = order.preOrder, isSame } = parts.value;
+  const coupon = parts.value.coupon ?? {
+    code: order.coupon,
+    amount: -amountOf(loaded, 'coupon'),
+  };
+  const delivery = parts.value.delivery ?? amountOf(loaded, 'delivery');
+  const fee = order.orderType === 'BOOKING' ? order.bookingFeeIdr : 0;
+  const lines = isSame
+    ? loaded.lines
+    : changedLines(loaded.lines, { delivery, coupon: coupon.amount }, fee);
+  const total = totalOf(lines);
+  const isBooked = order.phase === 'BOOKING';
+  const required = isBooked ? order.requiredIdr : total;
+  const paid = onAccount(loaded);
+  const due = isBooked ? dueOf(loaded, planning.now) : Math.max(0, total - paid);
+  // No method takes so little, so the order could never be paid.
+  if (!isBooked && due > 0 && due < LEAST_PAYABLE_IDR)
+    return err({ code: 'ORDER_DIFFERENCE_TOO_SMALL', total, due });
+  return ok({
+    lines,
+    total,
+    required,
+    due,
+    refund: isBooked ? 0 : Math.max(0, paid - total),
+    columns: { ...columns, totalIdr: total, requiredIdr: required },
+    coupon: coupon.code,
+    product,
+    preOrder,
+    isSame,
+  });
+};
