@@ -30,16 +30,16 @@ import {
   ofBookingMade,
   ofBookingReminder,
   ofCall,
-  ofEnquiry,
   ofLoanAccepted,
   ofLoanEnded,
   ofLoanOffered,
   ofTransferDecided,
   ofTransferRequested,
 } from './garage.ts';
+import { ofEnquiry, ofListingExpired, ofListingHidden, ofListingShown } from './listings.ts';
 import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
 import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
-import { ofAffiliate } from './referrals.ts';
+import { ofAffiliate, ofCommissionCancelled, ofCommissionEarned, ofPayout } from './referrals.ts';
 import { type Choice, waysFor } from './route.ts';
 import { ofRideBooked, ofRideCancelled, ofRideMissed, ofRideReminder } from './test-rides.ts';
 
@@ -62,6 +62,12 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   roadside: ofCall,
   account: ofAccount,
   payee: ofAffiliate,
+  'listing-expired': ofListingExpired,
+  'listing-hidden': ofListingHidden,
+  'listing-shown': ofListingShown,
+  'commission-earned': ofCommissionEarned,
+  'commission-cancelled': ofCommissionCancelled,
+  payout: ofPayout,
   'test-ride-booked': ofRideBooked,
   'test-ride-confirmed': ofRideBooked,
   'test-ride-moved': ofRideBooked,

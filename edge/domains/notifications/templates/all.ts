@@ -1,5 +1,7 @@
 import { accountTemplates } from './account.ts';
 import { complaintTemplates } from './complaints.ts';
+import { endingTemplates } from './endings.ts';
+import { listingTemplates } from './listings.ts';
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
 import { referralTemplates } from './referrals.ts';
@@ -19,6 +21,8 @@ export const TEMPLATES = {
   ...refundTemplates,
   ...complaintTemplates,
   ...ridingTemplates,
+  ...endingTemplates,
+  ...listingTemplates,
   ...serviceTemplates,
   ...referralTemplates,
   ...testRideTemplates,
