@@ -1,6 +1,7 @@
 import type { Trigger } from '#db/feed/triggers.ts';
 import { MARKET_SOURCES } from './market-sources.ts';
 import { NOW, type Source } from './source.ts';
+import { STATION_SOURCES } from './station-sources.ts';
 
 export const EVENT_TRIGGER_PREFIX = 'event_';
 
@@ -206,6 +207,7 @@ export const EVENT_SOURCES: readonly Source[] = [
     at: NOW,
   },
   ...MARKET_SOURCES,
+  ...STATION_SOURCES,
 ];
 
 const triggerOf = ({ name, table, after, when, from, key, entity, row, at }: Source): Trigger => {
@@ -222,4 +224,14 @@ END`,
 };
 
 /** What writes events, in whatever batch causes them. Made anew after every migration, as the feed's are. */
-export const eventTriggers: readonly Trigger[] = EVENT_SOURCES.map(triggerOf);
+export const eventTriggers: readonly Trigger[] = [
+  ...EVENT_SOURCES.map(triggerOf),
+  {
+    // A browser on which somebody signed out is pushed to no more, whoever ended the session.
+    name: `${EVENT_TRIGGER_PREFIX}session_over`,
+    sql: `CREATE TRIGGER ${EVENT_TRIGGER_PREFIX}session_over AFTER UPDATE OF revoked_at ON session
+WHEN NEW.revoked_at IS NOT NULL BEGIN
+  DELETE FROM push_device WHERE session_id = NEW.id;
+END`,
+  },
+];

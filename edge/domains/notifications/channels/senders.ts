@@ -3,12 +3,13 @@ import type { ChannelConfig } from '#edge/domains/notifications/config.ts';
 import type { Sender } from './channel.ts';
 import { ocaSmsSender } from './oca-sms.ts';
 import { resendSender } from './resend.ts';
+import { webPushSender } from './web-push.ts';
 import { whatsAppSender } from './whatsapp.ts';
 
 /** Who sends on a channel; none where no provider is configured. */
 export const senderOf = (
   channel: Channel,
-  { mail, whatsapp, sms }: ChannelConfig,
+  { mail, whatsapp, sms, push }: ChannelConfig,
   fetch_: typeof fetch,
 ): Sender | undefined => {
   switch (channel) {
@@ -19,6 +20,6 @@ export const senderOf = (
     case 'SMS':
       return sms && ocaSmsSender(sms, fetch_);
     case 'PUSH':
-      return undefined;
+      return push && webPushSender(push, fetch_);
   }
 };

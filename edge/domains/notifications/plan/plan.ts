@@ -25,6 +25,7 @@ export interface Telling {
 export type Planner = (
   event: EventRow,
   read: <T>(statement: Query<readonly T[]>) => Promise<T | undefined>,
+  readAll: <T>(statement: Query<readonly T[]>) => Promise<readonly T[]>,
 ) => Promise<readonly Telling[]>;
 
 /** The first row of a statement, from the primary. */
@@ -32,6 +33,12 @@ export const firstOf =
   (db: Pick<Database, 'readPrimary'>) =>
   async <T>(statement: Query<readonly T[]>): Promise<T | undefined> =>
     (await db.readPrimary([statement]))[0][0];
+
+/** All rows of a statement, from the primary. */
+export const allOf =
+  (db: Pick<Database, 'readPrimary'>) =>
+  async <T>(statement: Query<readonly T[]>): Promise<readonly T[]> =>
+    (await db.readPrimary([statement]))[0];
 
 export const modelName = (row: {
   readonly generation: string | null;

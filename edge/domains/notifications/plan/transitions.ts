@@ -263,4 +263,6 @@ export const BESIDE_MACHINES: readonly TemplateName[] = [
   'booking-reminder',
   'test-ride-reminder',
   'payee-changed',
+  'charger-free',
+  'charger-out',
 ];

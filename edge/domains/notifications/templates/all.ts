@@ -1,4 +1,5 @@
 import { accountTemplates } from './account.ts';
+import { chargerTemplates } from './chargers.ts';
 import { complaintTemplates } from './complaints.ts';
 import { endingTemplates } from './endings.ts';
 import { listingTemplates } from './listings.ts';
@@ -26,6 +27,7 @@ export const TEMPLATES = {
   ...serviceTemplates,
   ...referralTemplates,
   ...testRideTemplates,
+  ...chargerTemplates,
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;
