@@ -89,6 +89,8 @@ const EnvSchema = v.object({
   RESEND_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   RESEND_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** In Node, instead of Resend: `smtps://user:password@host:465`, or `smtp://…:587`. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url())),
   /** WhatsApp's Cloud API: the sending number's id, a token, the app's secret, and what its webhook is verified with. */
   WHATSAPP_PHONE_NUMBER_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,32}$/))),
   WHATSAPP_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),

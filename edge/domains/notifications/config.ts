@@ -39,6 +39,8 @@ export interface PushConfig {
 /** Providers by channel; a channel without one is not used. */
 export interface ChannelConfig {
   readonly mail?: MailConfig;
+  /** Instead of it: a server of one's own, in Node alone. */
+  readonly smtp?: { readonly from: string };
   readonly whatsapp?: WhatsAppConfig;
   readonly sms?: SmsConfig;
   readonly push?: PushConfig;
@@ -96,7 +98,12 @@ export const channelConfig = (env: Env): ChannelConfig => {
       throw new Error('Configuration refused: MESSAGES_URL is for embedded instances');
     return localConfig(env.MESSAGES_URL.replace(/\/$/, ''));
   }
-  const mail = together(env, ['RESEND_KEY', 'RESEND_WEBHOOK_SECRET', 'MAIL_FROM']);
+  const smtp = env.SMTP_URL !== undefined;
+  if (smtp && env.RESEND_KEY !== undefined)
+    throw new Error('Configuration refused: mail goes by SMTP_URL or by RESEND_KEY, not by both');
+  if (smtp && env.MAIL_FROM === undefined)
+    throw new Error('Configuration refused: SMTP_URL, MAIL_FROM go together');
+  const mail = !smtp && together(env, ['RESEND_KEY', 'RESEND_WEBHOOK_SECRET', 'MAIL_FROM']);
   const whatsapp = together(env, [
     'WHATSAPP_PHONE_NUMBER_ID',
     'WHATSAPP_TOKEN',
@@ -106,6 +113,7 @@ export const channelConfig = (env: Env): ChannelConfig => {
   const sms = together(env, ['OCA_SMS_USER', 'OCA_SMS_PASSWORD']);
   const push = together(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']);
   return {
+    ...(smtp && { smtp: { from: of(env.MAIL_FROM) } }),
     ...(mail && {
       mail: {
         url: 'https://api.resend.com',
@@ -140,8 +148,14 @@ export const channelConfig = (env: Env): ChannelConfig => {
   };
 };
 
-export const channelsOf = ({ mail, whatsapp, sms, push }: ChannelConfig): readonly Channel[] => [
-  ...(mail ? (['MAIL'] as const) : []),
+export const channelsOf = ({
+  mail,
+  smtp,
+  whatsapp,
+  sms,
+  push,
+}: ChannelConfig): readonly Channel[] => [
+  ...(mail || smtp ? (['MAIL'] as const) : []),
   ...(whatsapp ? (['WHATSAPP'] as const) : []),
   ...(sms ? (['SMS'] as const) : []),
   ...(push ? (['PUSH'] as const) : []),

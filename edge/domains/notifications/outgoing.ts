@@ -97,7 +97,7 @@ export const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing
         : `/api/notifications/unsubscribe/${await unsubscribeToken(customerId, template.purpose, cipher)}`;
     const mail = mailOf(letter, {
       origin: env.SITE_ORIGIN,
-      from: config.mail?.from ?? '',
+      from: (config.mail ?? config.smtp)?.from ?? '',
       to,
       unsubscribePath,
     });

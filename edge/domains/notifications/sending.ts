@@ -79,8 +79,8 @@ const settle = async (
 
 /** Takes a message, so that nobody else sends it, and hands it to its provider. */
 const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
-  const { clock, config, fetch } = deps;
-  const sender = senderOf(row.channel, config, fetch);
+  const { clock, config } = deps;
+  const sender = senderOf(row.channel, config, deps);
   if (sender === undefined) {
     await failMessage(row, 'no provider', deps);
     return;
@@ -112,7 +112,7 @@ const takeUp = async (row: MessageRow, deps: Sending): Promise<void> => {
     return;
   }
   const now = deps.clock();
-  const repeatable = senderOf(row.channel, deps.config, deps.fetch)?.repeatable ?? false;
+  const repeatable = senderOf(row.channel, deps.config, deps)?.repeatable ?? false;
   await moveMessage(
     deps,
     messageMover.move(repeatable ? 'postpone' : 'doubt', {
@@ -166,7 +166,7 @@ export const followUp = async (deps: Deps): Promise<void> => {
   const [rows] = await db.readPrimary([silentMessages({ now: clock(), limit: MOST_AT_ONCE })]);
   const sending = sendingOf(deps);
   await together(rows, deps, async (row) => {
-    const sender = senderOf(row.channel, sending.config, sending.fetch);
+    const sender = senderOf(row.channel, sending.config, sending);
     const status = row.providerId && sender?.ask ? await sender.ask(row.providerId) : null;
     if (status === 'delivered' || status === 'read') {
       await arrived(row, 'deliver', sending);
