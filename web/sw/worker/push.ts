@@ -3,13 +3,22 @@ import type { PushBody } from '#edge/contract/notifications/push.ts';
 /** Says to pages that something new stands in the inbox. */
 const PUSHED = 'PUSHED';
 
-/** Where the badge and the notifications are; Chromium's, and named as the parts that are used. */
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown): void;
+}
+
+/** What is used of the worker's global scope. */
 export interface Shown {
   readonly registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   readonly navigator: { setAppBadge?(count: number): Promise<void> };
-  readonly clients: Clients;
+  readonly clients: {
+    matchAll(options: { type: 'window' }): Promise<readonly unknown[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly location: { readonly origin: string };
 }
 
@@ -39,19 +48,16 @@ export const showPush = async (
   { registration, navigator: badging, clients, location }: Shown,
 ): Promise<void> => {
   const body = bodyOf(text);
-  const { title = 'ALVA', navigate, timestamp, ...rest } = body?.notification ?? {};
-  await registration.showNotification(title, {
-    ...(rest.body !== undefined && { body: rest.body }),
-    ...(rest.lang !== undefined && { lang: rest.lang }),
-    ...(rest.tag !== undefined && { tag: rest.tag }),
-    silent: rest.silent ?? false,
+  const told = body?.notification;
+  await registration.showNotification(told?.title ?? 'ALVA', {
+    ...(told !== undefined && { body: told.body, lang: told.lang, tag: told.tag }),
     icon: '/icons/icon-192.png',
-    data: { navigate: pageOf(navigate, location.origin), timestamp },
+    data: { navigate: pageOf(told?.navigate, location.origin) },
   });
   // A browser without badges, or one that refuses them, shows none.
   if (body !== undefined) await badging.setAppBadge?.(body.app_badge).catch(() => undefined);
-  for (const client of await clients.matchAll({ type: 'window' }))
-    client.postMessage({ type: PUSHED });
+  for (const tab of (await clients.matchAll({ type: 'window' })) as readonly Tab[])
+    tab.postMessage({ type: PUSHED });
 };
 
 /** Opens the page of a notification: in a tab that shows it already, else in one of its own. */
@@ -60,7 +66,7 @@ export const openPushed = async (
   { clients, location }: Pick<Shown, 'clients' | 'location'>,
 ): Promise<void> => {
   const page = pageOf((data as { navigate?: unknown } | null)?.navigate, location.origin);
-  const open = await clients.matchAll({ type: 'window' });
+  const open = (await clients.matchAll({ type: 'window' })) as readonly Tab[];
   const there = open.find(({ url }) => url === page);
   if (there !== undefined) await there.focus();
   else await clients.openWindow(page);
