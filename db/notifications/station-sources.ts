@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { NOW, type Source } from './source.ts';
 
 /** Nobody hears of the same thing at the same charger again within these hours: some change by the minute. */
-const REST_MS = 3 * 3_600_000;
+const REST_MS = 3 * HOUR_MS;
 
 const OTHERS = 'SELECT 1 FROM evse_status o WHERE o.station_id = NEW.station_id AND o.id <> NEW.id';
 

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Behaviour, type SentMessage, WELL_BEHAVED } from './model.ts';
-import type { PushKeys } from './push-service.ts';
+import { type Behaviour, type PushKeys, type SentMessage, WELL_BEHAVED } from './model.ts';
 
 interface Books {
   push: Record<string, PushKeys>;

@@ -55,3 +55,9 @@ export interface SentMessage {
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** What a browser keeps for itself of a subscription. */
+export interface PushKeys {
+  readonly privateKey: string;
+  readonly auth: string;
+}

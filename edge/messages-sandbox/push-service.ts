@@ -2,15 +2,10 @@ import { createDecipheriv, createECDH, createHmac, randomBytes, randomUUID } fro
 import { type Context, Hono } from 'hono';
 import { importJWK, jwtVerify } from 'jose';
 import { LOCAL_PUSH_HOST } from '#edge/contract/notifications/push.ts';
+import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { LOCAL_KEYS } from '#edge/domains/notifications/index.ts';
 import type { MessageStore } from './books.ts';
-import type { SentMessage } from './model.ts';
-
-/** What a browser keeps for itself of a subscription. */
-export interface PushKeys {
-  readonly privateKey: string;
-  readonly auth: string;
-}
+import type { PushKeys, SentMessage } from './model.ts';
 
 const hkdf = (salt: Buffer, ikm: Buffer, info: Buffer, length: number): Buffer => {
   const prk = createHmac('sha256', salt).update(ikm).digest();
@@ -54,7 +49,10 @@ const isOurs = async (authorization: string, now: number): Promise<boolean> => {
       await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256'),
       { audience: `https://${LOCAL_PUSH_HOST}`, algorithms: ['ES256'], currentDate: new Date(now) },
     );
-    return typeof payload.sub === 'string' && (payload.exp ?? Infinity) - now / 1_000 <= 86_400;
+    return (
+      typeof payload.sub === 'string' &&
+      (payload.exp ?? Infinity) - now / SECOND_MS <= DAY_MS / SECOND_MS
+    );
   } catch {
     return false;
   }

@@ -113,10 +113,10 @@ export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise
       return `order ${id}`;
     },
     subscribe: async () => {
-      const asked = await providers.handle(
+      const answer = await providers.handle(
         new Request(`${PROVIDERS}/control/push`, { method: 'POST' }),
       );
-      const subscription = (await asked?.json()) as PushSubscription;
+      const subscription = (await answer?.json()) as PushSubscription;
       const cipher = createCipher(cipherKeys(env));
       const endpointIndex = await endpointIndexOf(subscription.endpoint, cipher);
       const [id, sessionId] = [newId('psd', shop.now()), newId('ses', shop.now())];

@@ -32,7 +32,7 @@ const keyPath = async (
     ? undefined
     : `/login/action?mode=${opens}&oobCode=${ticket}_${await ticketMark(ticket, cipher)}`;
 
-interface Told {
+interface Subject {
   readonly telling: RowOf<typeof notificationById>;
   readonly template: Template;
   readonly recipient: Recipient;
@@ -41,17 +41,17 @@ interface Told {
 /** A push to one browser, while the person is signed in on it. It opens the page, and carries no key. */
 const pushed = async (
   row: MessageRow,
-  { telling, template, recipient }: Told,
+  { telling, template, recipient }: Subject,
   { db, env, cipher, clock }: Sending,
 ): Promise<Outgoing | undefined> => {
   const { customerId } = row;
   if (customerId === null) return undefined;
-  const [[found], [unread]] = await db.readPrimary([
+  const [[live], [unread]] = await db.readPrimary([
     liveDevice({ id: row.device, customerId, now: clock() }),
     unreadOf({ customerId }),
   ]);
-  if (found === undefined) return undefined;
-  const { subscription: sealed, endpointIndex } = found.push_device;
+  if (live === undefined) return undefined;
+  const { subscription: sealed, endpointIndex } = live.push_device;
   const letter = {
     name: telling.template as TemplateName,
     template,

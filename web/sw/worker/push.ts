@@ -48,11 +48,15 @@ export const showPush = async (
   { registration, navigator: badging, clients, location }: Shown,
 ): Promise<void> => {
   const body = bodyOf(text);
-  const told = body?.notification;
-  await registration.showNotification(told?.title ?? 'ALVA', {
-    ...(told !== undefined && { body: told.body, lang: told.lang, tag: told.tag }),
+  const notification = body?.notification;
+  await registration.showNotification(notification?.title ?? 'ALVA', {
+    ...(notification !== undefined && {
+      body: notification.body,
+      lang: notification.lang,
+      tag: notification.tag,
+    }),
     icon: '/icons/icon-192.png',
-    data: { navigate: pageOf(told?.navigate, location.origin) },
+    data: { navigate: pageOf(notification?.navigate, location.origin) },
   });
   // A browser without badges, or one that refuses them, shows none.
   if (body !== undefined) await badging.setAppBadge?.(body.app_badge).catch(() => undefined);

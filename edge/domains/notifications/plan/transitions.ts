@@ -16,16 +16,18 @@ import type { rideMachine } from '#edge/contract/test-rides/machine.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
 
 /** What people hear of a move, or in one sentence why they hear nothing. */
-type Said = readonly TemplateName[] | { readonly silent: string };
-type SaidOf<M extends { readonly moves: object }> = Readonly<Record<keyof M['moves'], Said>>;
+type MoveMessages = readonly TemplateName[] | { readonly silent: string };
+type MessagesOf<M extends { readonly moves: object }> = Readonly<
+  Record<keyof M['moves'], MoveMessages>
+>;
 
-const silent = (reason: string): Said => ({ silent: reason });
+const silent = (reason: string): MoveMessages => ({ silent: reason });
 
 const DID_IT = silent('Whoever would hear of it did it a moment ago, and saw that it worked.');
-const RECEIPT: Said = ['order-paid'];
-const CANCELLED: Said = ['order-cancelled'];
+const RECEIPT: MoveMessages = ['order-paid'];
+const CANCELLED: MoveMessages = ['order-cancelled'];
 
-const orders: Readonly<Record<OrderMove, Said>> = {
+const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   placeBooking: ['order-placed'],
   placeDirect: ['order-placed'],
   placeInstallment: ['order-placed'],
@@ -81,7 +83,7 @@ const ON_THE_PAGE = silent(
   'The page of the payment, which is open, says so and offers another way.',
 );
 
-const attempts: SaidOf<typeof attemptMachine> = {
+const attempts: MessagesOf<typeof attemptMachine> = {
   create: DID_IT,
   pend: ['payment-instructions'],
   switch: ['payment-instructions'],
@@ -98,7 +100,7 @@ const attempts: SaidOf<typeof attemptMachine> = {
   clear: silent('Between the provider and the shop.'),
 };
 
-const refunds: SaidOf<typeof refundMachine> = {
+const refunds: MessagesOf<typeof refundMachine> = {
   request: ['refund-requested'],
   find: ['refund-sent'],
   approveFirst: silent('A second of the staff has yet to approve it.'),
@@ -112,7 +114,7 @@ const refunds: SaidOf<typeof refundMachine> = {
   fail: ['refund-failed'],
 };
 
-const complaints: SaidOf<typeof complaintMachine> = {
+const complaints: MessagesOf<typeof complaintMachine> = {
   open: ['complaint-received'],
   reply: DID_IT,
   answer: ['complaint-answered'],
@@ -120,7 +122,7 @@ const complaints: SaidOf<typeof complaintMachine> = {
   withdraw: DID_IT,
 };
 
-const returns: SaidOf<typeof returnMachine> = {
+const returns: MessagesOf<typeof returnMachine> = {
   request: DID_IT,
   takeOut: ['items-taken-out'],
   accept: ['return-accepted'],
@@ -130,7 +132,7 @@ const returns: SaidOf<typeof returnMachine> = {
   receive: ['refund-requested'],
 };
 
-const loans: SaidOf<typeof loanMachine> = {
+const loans: MessagesOf<typeof loanMachine> = {
   offer: ['loan-offered'],
   accept: ['loan-accepted'],
   decline: ['loan-declined'],
@@ -139,7 +141,7 @@ const loans: SaidOf<typeof loanMachine> = {
   handOver: ['loan-ended', 'loan-withdrawn'],
 };
 
-const transfers: SaidOf<typeof transferMachine> = {
+const transfers: MessagesOf<typeof transferMachine> = {
   request: ['transfer-requested'],
   approve: ['transfer-approved'],
   deny: ['transfer-denied'],
@@ -148,7 +150,7 @@ const transfers: SaidOf<typeof transferMachine> = {
   expire: ['transfer-expired'],
 };
 
-const listings: SaidOf<typeof listingMachine> = {
+const listings: MessagesOf<typeof listingMachine> = {
   begin: DID_IT,
   publish: DID_IT,
   reserve: DID_IT,
@@ -159,14 +161,14 @@ const listings: SaidOf<typeof listingMachine> = {
   expire: ['listing-expired'],
 };
 
-const bookings: SaidOf<typeof bookingMachine> = {
+const bookings: MessagesOf<typeof bookingMachine> = {
   book: ['booking-confirmed'],
   cancel: ['booking-cancelled'],
   handOver: ['booking-cancelled'],
   complete: silent('The rider was there; it is ended by the clock alone.'),
 };
 
-const rides: SaidOf<typeof rideMachine> = {
+const rides: MessagesOf<typeof rideMachine> = {
   hold: silent('A place is kept while somebody fills in the form.'),
   book: ['test-ride-booked'],
   confirm: ['test-ride-booked'],
@@ -178,14 +180,14 @@ const rides: SaidOf<typeof rideMachine> = {
   lapse: silent('Nobody has noted whether the rider came.'),
 };
 
-const calls: SaidOf<typeof callMachine> = {
+const calls: MessagesOf<typeof callMachine> = {
   request: DID_IT,
   accept: ['roadside-taken'],
   depart: ['roadside-on-the-way'],
   complete: ['roadside-done'],
 };
 
-const papers: SaidOf<typeof paperMachine> = {
+const papers: MessagesOf<typeof paperMachine> = {
   submit: DID_IT,
   submitAgain: DID_IT,
   reopen: DID_IT,
@@ -195,7 +197,7 @@ const papers: SaidOf<typeof paperMachine> = {
   erase: silent('The account is gone, and with it every address.'),
 };
 
-const affiliates: SaidOf<typeof affiliateMachine> = {
+const affiliates: MessagesOf<typeof affiliateMachine> = {
   apply: DID_IT,
   applyAgain: DID_IT,
   approve: ['affiliate-accepted'],
@@ -205,7 +207,7 @@ const affiliates: SaidOf<typeof affiliateMachine> = {
   close: DID_IT,
 };
 
-const commissions: SaidOf<typeof commissionMachine> = {
+const commissions: MessagesOf<typeof commissionMachine> = {
   earn: ['commission-earned'],
   hold: silent('Staff look at it, often for a day; the dashboard shows that they do.'),
   release: silent('What was held is as it was; the dashboard shows it.'),
@@ -216,7 +218,7 @@ const commissions: SaidOf<typeof commissionMachine> = {
 
 const AMONG_STAFF = silent('Among staff, until the money has left.');
 
-const payouts: SaidOf<typeof payoutMachine> = {
+const payouts: MessagesOf<typeof payoutMachine> = {
   prepare: AMONG_STAFF,
   approve: AMONG_STAFF,
   release: AMONG_STAFF,
@@ -225,7 +227,7 @@ const payouts: SaidOf<typeof payoutMachine> = {
 };
 
 /** By the name of the machine: all of `edge/contract/machines.ts` but the messages' own. */
-export const TRANSITIONS: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+export const TRANSITIONS: Readonly<Record<string, Readonly<Record<string, MoveMessages>>>> = {
   order: orders,
   'payment-attempt': attempts,
   refund: refunds,

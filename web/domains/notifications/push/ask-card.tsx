@@ -17,11 +17,11 @@ import { usePush } from './use-push.ts';
  * peace; an iPhone is told how. For chargers, which say nothing unless asked, yes switches them on, too.
  */
 export default function AskCard({ about }: { about: Extract<Purpose, 'orders' | 'chargers'> }) {
-  const t = useScopedI18n('notifications');
+  const t = useScopedI18n('push');
   const push = usePush();
   const send = usePersonalMutation();
   const [answered, setAnswered] = useState<'yes' | 'no'>();
-  if (answered === 'yes') return <Alert tone="positive">{t(`push.${about}-on`)}</Alert>;
+  if (answered === 'yes') return <Alert tone="positive">{t(`${about}-on`)}</Alert>;
   if (push === undefined || answered === 'no') return null;
   const { way, isOn, isBusy, failed } = push;
   const asks = way === 'ask' && (!isOn || about === 'chargers');
@@ -42,17 +42,15 @@ export default function AskCard({ about }: { about: Extract<Purpose, 'orders' | 
       <p className="flex items-start gap-3">
         <Bell size={22} className="mt-0.5 shrink-0 text-accent-text" />
         <span>
-          <span className="block font-bold">{t(`push.${about}`)}</span>
-          <span className="block text-muted">
-            {t(way === 'install' ? 'push.install' : 'push.ask-text')}
-          </span>
+          <span className="block font-bold">{t(`${about}`)}</span>
+          <span className="block text-muted">{t(way === 'install' ? 'install' : 'ask-text')}</span>
         </span>
       </p>
-      {failed ? <Alert tone="critical">{t('push.failed')}</Alert> : null}
+      {failed ? <Alert tone="critical">{t('failed')}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         {way === 'ask' ? (
           <Button size="sm" busy={isBusy} onClick={() => void accept()}>
-            {t('push.yes')}
+            {t('yes')}
           </Button>
         ) : null}
         <Button
@@ -63,7 +61,7 @@ export default function AskCard({ about }: { about: Extract<Purpose, 'orders' | 
             setAnswered('no');
           }}
         >
-          {t('push.no')}
+          {t('no')}
         </Button>
       </div>
     </Card>

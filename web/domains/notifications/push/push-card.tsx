@@ -9,17 +9,17 @@ import { usePush } from './use-push.ts';
 
 /** Push on this device: on or off, or why it cannot be. */
 export function PushCard() {
-  const t = useScopedI18n('notifications');
+  const t = useScopedI18n('push');
   const push = usePush();
   if (push === undefined) return null;
   const { way, isOn, isBusy, failed } = push;
   return (
     <Card className="grid gap-3">
-      <h3 className="font-bold text-xl">{t('push.title')}</h3>
-      <p className="text-muted">{t('push.text')}</p>
+      <h3 className="font-bold text-xl">{t('title')}</h3>
+      <p className="text-muted">{t('text')}</p>
       {way === 'ask' ? (
         <Switch
-          label={t('push.switch')}
+          label={t('switch')}
           checked={isOn}
           disabled={isBusy}
           onChange={() => void (isOn ? push.off() : push.on())}
@@ -28,12 +28,12 @@ export function PushCard() {
       {way === 'install' ? (
         <p className="flex items-start gap-3">
           <Share2 size={22} className="mt-0.5 shrink-0 text-accent-text" />
-          <span>{t('push.install')}</span>
+          <span>{t('install')}</span>
         </p>
       ) : null}
-      {way === 'blocked' ? <Alert tone="caution">{t('push.blocked')}</Alert> : null}
-      {way === 'unsupported' ? <p>{t('push.unsupported')}</p> : null}
-      {failed ? <Alert tone="critical">{t('push.failed')}</Alert> : null}
+      {way === 'blocked' ? <Alert tone="caution">{t('blocked')}</Alert> : null}
+      {way === 'unsupported' ? <p>{t('unsupported')}</p> : null}
+      {failed ? <Alert tone="critical">{t('failed')}</Alert> : null}
     </Card>
   );
 }

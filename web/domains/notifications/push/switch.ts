@@ -24,16 +24,16 @@ export const unregister = async (customerId: string): Promise<boolean> => {
   return true;
 };
 
-let kept = false;
+let isDone = false;
 
 /**
  * Push ends with a session. Whoever switched it on in this browser and signs in again has it again, without
  * being asked; also when the push service gave the browser another address meanwhile.
  */
 export const keepRegistered = async (customerId: string): Promise<void> => {
-  if (kept || wantedBy() !== customerId || wayHere() !== 'ask') return;
+  if (isDone || wantedBy() !== customerId || wayHere() !== 'ask') return;
   if (Notification.permission !== 'granted') return;
-  kept = true;
+  isDone = true;
   // Without signal the next page does it.
-  kept = await register(customerId).catch(() => false);
+  isDone = await register(customerId).catch(() => false);
 };

@@ -35,6 +35,7 @@ import picker from './picker.ts';
 import places from './places.ts';
 import promo from './promo.ts';
 import purchases from './purchases.ts';
+import push from './push.ts';
 import queues from './queues.ts';
 import receipts from './receipts.ts';
 import referralDesk from './referral-desk.ts';
@@ -88,6 +89,7 @@ export default {
   payments,
   picker,
   places,
+  push,
   purchases,
   queues,
   receipts,
