@@ -6,7 +6,8 @@ export const PERSONAL_DATABASES: readonly string[] = ['stations-packs', 'cart'];
 
 /**
  * What a wipe removes besides the database, under the specification's storage names, and the last
- * place distances were measured from, and listings typed halfway.
+ * place distances were measured from, listings typed halfway, and who
+ * switched push on.
  */
 export const PERSONAL_KEYS: readonly string[] = [
   'INSTALLMENT_METHOD',
@@ -23,4 +24,5 @@ export const PERSONAL_KEYS: readonly string[] = [
   'alva.deliveries',
   'alva.position',
   'alva.listing-drafts',
+  'alva.push',
 ];

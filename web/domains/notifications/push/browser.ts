@@ -1,8 +1,8 @@
 import type { PushSubscription as Subscription } from '#edge/contract/notifications/push.ts';
 import { type PushWay, pushWay } from './way.ts';
 
-/** Who switched push on in this browser: whoever signs in here next has not. */
-const KEY = 'alva-push';
+/** Who switched push on in this browser: whoever signs in next has not. A sign-out removes it (`PERSONAL_KEYS`). */
+const KEY = 'alva.push';
 
 export const wayHere = (): PushWay =>
   pushWay({

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#edge/contract/time.ts';
 
-const KEY = 'alva-push-declined';
+const KEY = 'alva.push-declined';
 const REST_DAYS = 60;
 
 /** Whether somebody said "not now" on this device lately. */

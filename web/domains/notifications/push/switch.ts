@@ -27,8 +27,8 @@ export const unregister = async (customerId: string): Promise<boolean> => {
 let isDone = false;
 
 /**
- * Push ends with a session. Whoever switched it on in this browser and signs in again has it again, without
- * being asked; also when the push service gave the browser another address meanwhile.
+ * Push ends with a session. Whoever switched it on in this browser, has not signed out and signs in again
+ * has it again, without being asked; also when the push service gave the browser another address meanwhile.
  */
 export const keepRegistered = async (customerId: string): Promise<void> => {
   if (isDone || wantedBy() !== customerId || wayHere() !== 'ask') return;
