@@ -16,7 +16,7 @@ const hkdf = (salt: Buffer, ikm: Buffer, info: Buffer, length: number): Buffer =
 };
 
 /** RFC 8291 read from the other side, with nothing of the sender's. Throws for what does not open. */
-export const decryptPush = (body: Buffer, { privateKey, auth }: PushKeys): string => {
+const decryptPush = (body: Buffer, { privateKey, auth }: PushKeys): string => {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
   const senderKey = body.subarray(21, 21 + keyLength);

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 /** A mail as an SMTP server gets it. */
-export interface SmtpMail {
+interface SmtpMail {
   /** Names it for ever; a server that gets it twice may tell by it. */
   readonly key: string;
   readonly from: string;
@@ -19,7 +19,7 @@ export interface SmtpMail {
 }
 
 /** What an SMTP server said. */
-export type SmtpAnswer =
+type SmtpAnswer =
   | { readonly ok: true }
   /** `step`: the command it was about, `CONN` before there was a connection; undefined where nobody knows. */
   | {

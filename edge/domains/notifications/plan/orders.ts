@@ -71,7 +71,7 @@ const OF_COMPLAINTS: Readonly<Record<string, TemplateName>> = {
 };
 
 /** A return that the clock has ended. */
-export const RETURN_LAPSED = 'RETURN_LAPSED';
+const RETURN_LAPSED = 'RETURN_LAPSED';
 
 /** That the goods are back the refund tells. */
 const OF_RETURNS: Readonly<Record<string, TemplateName>> = {
