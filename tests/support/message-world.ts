@@ -129,7 +129,8 @@ export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise
             uid: 'cus_owner',
             createdAt: now,
             renewedAt: now,
-            expiresAt: now + 1_000 * DAY_MS,
+            // A storm of many seeds plays years.
+            expiresAt: now + 100_000 * DAY_MS,
           }),
         ),
         saveDevice({
