@@ -39,8 +39,9 @@ const config: NextConfig = {
   // The config is compiled into web/, so import.meta.dirname would name the wrong folder.
   turbopack: { root: process.cwd() },
   outputFileTracingRoot: process.cwd(),
-  // A native module, and one that reads its fonts beside itself: loaded from node_modules, never bundled.
-  serverExternalPackages: ['@libsql/client', 'libsql', 'pdfkit'],
+  // A native module, one that reads its fonts beside itself, and one that talks to sockets: loaded from
+  // node_modules, never bundled.
+  serverExternalPackages: ['@libsql/client', 'libsql', 'nodemailer', 'pdfkit'],
   // Nothing here goes through it, and it would keep pictures that were taken back.
   images: { unoptimized: true },
   headers: async () => [

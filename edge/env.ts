@@ -83,12 +83,14 @@ const EnvSchema = v.object({
   FINANCING_COMPANIES: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** How long goods out of a cart are held while their order is unpaid, in minutes. */
   GOODS_PAYMENT_MINUTES: v.optional(paymentMinutes, 60),
-  /** A stand-in for all three providers of messages, for embedded instances alone. */
+  /** A stand-in for all providers of messages, for embedded instances alone. */
   MESSAGES_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Mail by Resend: key, secret of its webhook (`whsec_…`), and the sender. Without a provider a channel is not used. */
   RESEND_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   RESEND_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** In Node, instead of Resend: `smtps://user:password@host:465`, or `smtp://…:587`. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url())),
   /** WhatsApp's Cloud API: the sending number's id, a token, the app's secret, and what its webhook is verified with. */
   WHATSAPP_PHONE_NUMBER_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,32}$/))),
   WHATSAPP_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -97,6 +99,10 @@ const EnvSchema = v.object({
   /** SMS by OCA (Telkom). */
   OCA_SMS_USER: v.optional(v.pipe(v.string(), v.nonEmpty())),
   OCA_SMS_PASSWORD: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Web push: our key (P-256, base64url: the point and the number), and where push services reach us. */
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^B[\w-]{86}$/))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/))),
   /** A stand-in for reCAPTCHA, for embedded instances alone. */
   RECAPTCHA_URL: v.optional(v.pipe(v.string(), v.url())),
   /** reCAPTCHA v3: without it no codes are sent, and nobody learns whether an email or number is registered. */

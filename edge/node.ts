@@ -13,6 +13,7 @@ import { createIds } from './platform/ids.ts';
 import { startJobTimer } from './platform/jobs/timer.ts';
 import { createLog } from './platform/log.ts';
 import { listed } from './platform/proxies.ts';
+import { createSmtp } from './platform/smtp.ts';
 import { folderStorage } from './platform/storage/folder.ts';
 import { largeFileAt } from './platform/storage/large-file-folder.ts';
 import { noStorage } from './platform/storage/none.ts';
@@ -61,6 +62,7 @@ const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): De
     ids: createIds(systemClock),
     fetch: globalThis.fetch,
     fetchPublic: createFetchPublic(),
+    sendSmtp: env.SMTP_URL === undefined ? undefined : createSmtp(env.SMTP_URL),
     log: createLog(writeLine, { region: env.REGION }),
     files: filesOf(env),
     mapFile: env.MAP_ARCHIVE === undefined ? undefined : largeFileAt(env.MAP_ARCHIVE),

@@ -45,6 +45,10 @@ const createDeps = (bindings: Bindings): Deps => {
   const env = parseEnv({ VERSION: bindings.DEPLOYED?.id, ...bindings });
   if (env.ALVA_ENV === 'embedded' && bindings.LOCAL_EDGE !== 'on')
     throw new Error('ALVA_ENV=embedded is for `npm start` and `npm run edge` only.');
+  if (env.SMTP_URL !== undefined)
+    throw new Error(
+      'Configuration refused: SMTP_URL is for Node; a Worker sends mail by RESEND_KEY.',
+    );
   return {
     env,
     db: openRemoteDatabase({

@@ -1,23 +1,9 @@
 import type { Trigger } from '#db/feed/triggers.ts';
+import { MARKET_SOURCES } from './market-sources.ts';
+import { NOW, type Source } from './source.ts';
+import { STATION_SOURCES } from './station-sources.ts';
 
 export const EVENT_TRIGGER_PREFIX = 'event_';
-
-const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
-
-/** A row that people hear of, as SQL over `NEW` and, after an update, `OLD`. */
-interface Source {
-  /** Names the events; the planner of notifications knows each by it. */
-  readonly name: string;
-  readonly table: string;
-  readonly after: 'INSERT' | `UPDATE OF ${string}`;
-  readonly when?: string;
-  /** What of the row makes the event: the same text is the same event. */
-  readonly key: string;
-  readonly entity: string;
-  readonly row: string;
-  /** Epoch ms of the happening. */
-  readonly at: string;
-}
 
 /** The history of an order has a row for each thing that happens to it; most of its kinds are for staff. */
 const TOLD_OF_AN_ORDER =
@@ -102,7 +88,7 @@ export const EVENT_SOURCES: readonly Source[] = [
     name: 'transfer-decided',
     table: 'ownership_transfer',
     after: 'UPDATE OF status',
-    when: "NEW.status IN ('APPROVED', 'DENIED') AND OLD.status = 'REQUESTED'",
+    when: "NEW.status <> 'REQUESTED' AND OLD.status = 'REQUESTED'",
     key: 'NEW.id',
     entity: 'NEW.id',
     row: 'NEW.id',
@@ -159,16 +145,6 @@ export const EVENT_SOURCES: readonly Source[] = [
     entity: 'NEW.customer_id',
     row: 'NEW.id',
     at: 'NEW.happened_at',
-  },
-  {
-    name: 'payee',
-    table: 'affiliate_event',
-    after: 'INSERT',
-    when: "NEW.kind IN ('payee', 'payeeChanged', 'approve', 'reject')",
-    key: 'NEW.id',
-    entity: 'NEW.customer_id',
-    row: 'NEW.id',
-    at: 'NEW.done_at',
   },
   {
     name: 'test-ride-booked',
@@ -231,19 +207,32 @@ export const EVENT_SOURCES: readonly Source[] = [
     row: 'NEW.status',
     at: NOW,
   },
+  ...MARKET_SOURCES,
+  ...STATION_SOURCES,
 ];
 
-const triggerOf = ({ name, table, after, when, key, entity, row, at }: Source): Trigger => {
+const triggerOf = ({ name, table, after, when, from, key, entity, row, at }: Source): Trigger => {
+  const values = `'${name} ' || ${key}, '${name}', ${entity}, ${row}, ${at}, ${NOW}, 0`;
   const trigger = `${EVENT_TRIGGER_PREFIX}${name.replaceAll('-', '_')}`;
   return {
     name: trigger,
     sql: `CREATE TRIGGER ${trigger} AFTER ${after} ON ${table}${when === undefined ? '' : ` WHEN ${when}`} BEGIN
   INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, due_at)
-    VALUES ('${name} ' || ${key}, '${name}', ${entity}, ${row}, ${at}, ${NOW}, 0)
+    ${from === undefined ? `VALUES (${values})` : `SELECT ${values} FROM ${from}`}
     ON CONFLICT (id) DO NOTHING;
 END`,
   };
 };
 
 /** What writes events, in whatever batch causes them. Made anew after every migration, as the feed's are. */
-export const eventTriggers: readonly Trigger[] = EVENT_SOURCES.map(triggerOf);
+export const eventTriggers: readonly Trigger[] = [
+  ...EVENT_SOURCES.map(triggerOf),
+  {
+    // A browser on which somebody signed out is pushed to no more, whoever ended the session.
+    name: `${EVENT_TRIGGER_PREFIX}session_over`,
+    sql: `CREATE TRIGGER ${EVENT_TRIGGER_PREFIX}session_over AFTER UPDATE OF revoked_at ON session
+WHEN NEW.revoked_at IS NOT NULL BEGIN
+  DELETE FROM push_device WHERE session_id = NEW.id;
+END`,
+  },
+];

@@ -71,6 +71,8 @@ export const message = sqliteTable(
       .references(() => notification.id),
     customerId: text('customer_id').references(() => customer.id),
     channel: text('channel', { enum: ['MAIL', 'WHATSAPP', 'SMS', 'PUSH'] }).notNull(),
+    /** Which of the person's browsers it is pushed to (`push_device`); empty on the other channels. */
+    device: text('device').notNull().default(''),
     /** Channels that take over, in this order, when this one does not arrive. */
     fallbacks: json<readonly ('MAIL' | 'WHATSAPP' | 'SMS' | 'PUSH')[]>('fallbacks').notNull(),
     /** Moves by edge/contract/notifications/message-machine.ts. */
@@ -104,8 +106,8 @@ export const message = sqliteTable(
     settledBy: text('settled_by').references(() => customer.id),
   },
   (t) => [
-    // However often an event is planned or a fallback chosen, a person gets it once on a channel.
-    uniqueIndex('message_once').on(t.notificationId, t.channel),
+    // However often an event is planned or a fallback chosen, a person gets it once on a channel, or a browser.
+    uniqueIndex('message_once').on(t.notificationId, t.channel, t.device),
     index('message_due')
       .on(t.dueAt)
       .where(sql`${t.state} in ('QUEUED', 'SENDING', 'UNCERTAIN', 'SENT')`),

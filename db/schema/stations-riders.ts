@@ -49,7 +49,10 @@ export const stationFavourite = sqliteTable(
     isFavourite: flag('is_favourite').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
-  (t) => [index('station_favourite_customer').on(t.customerId)],
+  (t) => [
+    index('station_favourite_customer').on(t.customerId),
+    index('station_favourite_station').on(t.stationId).where(sql`${t.isFavourite} = 1`),
+  ],
 );
 
 /** The condensed history that devices get; apart from the station, which imports overwrite. */

@@ -4,6 +4,7 @@ import { DAY_MS } from '#edge/contract/time.ts';
 import { CODE_TEMPLATE, LOCAL_KEYS, registeredText } from '#edge/domains/notifications/index.ts';
 import type { MessageStore } from './books.ts';
 import type { SentMessage } from './model.ts';
+import { createPushService } from './push-service.ts';
 import type { Teller } from './tell.ts';
 
 interface ApiOptions {
@@ -59,7 +60,7 @@ const whatsAppError = (code: number, message: string, details: string) => ({
   },
 });
 
-/** The documented HTTP APIs of the three providers. */
+/** The documented HTTP APIs of the providers, and a push service. */
 export const createApi = ({ store, teller, clock, site }: ApiOptions): Hono => {
   const api = new Hono();
   const answered = new Map<string, { at: number; request: string; id: string }>();
@@ -69,6 +70,8 @@ export const createApi = ({ store, teller, clock, site }: ApiOptions): Hono => {
     store.add(sent);
     teller.tell(sent);
   };
+
+  api.route('/', createPushService({ store, take }));
 
   api.post('/emails', async (c) => {
     const failed = (status: 401 | 409 | 422, name: string, message: string) =>

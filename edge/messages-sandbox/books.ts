@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Behaviour, type SentMessage, WELL_BEHAVED } from './model.ts';
+import { type Behaviour, type PushKeys, type SentMessage, WELL_BEHAVED } from './model.ts';
 
 interface Books {
+  push: Record<string, PushKeys>;
   sent: SentMessage[];
   behaviour: Behaviour;
   next: number;
@@ -11,6 +12,8 @@ interface Books {
 export interface MessageStore {
   readonly sent: readonly SentMessage[];
   readonly behaviour: Behaviour;
+  /** Keys of browsers, by the last part of their address. */
+  readonly push: Record<string, PushKeys>;
   add(message: SentMessage): void;
   next(): number;
   save(): void;
@@ -19,10 +22,12 @@ export interface MessageStore {
 const MOST_KEPT = 20_000;
 
 const load = (file: string | undefined): Books => {
-  const empty = { sent: [], behaviour: { ...WELL_BEHAVED }, next: 1 };
+  const empty = { sent: [], behaviour: { ...WELL_BEHAVED }, next: 1, push: {} };
   if (file === undefined) return empty;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Books;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Books>;
+    // One of a release before has no browsers, and knows nothing of how push behaves.
+    return { ...empty, ...stored, behaviour: { ...empty.behaviour, ...stored.behaviour } };
   } catch {
     return empty;
   }
@@ -42,6 +47,7 @@ export const openMessageStore = (file: string | undefined): MessageStore => {
   return {
     sent: books.sent,
     behaviour: books.behaviour,
+    push: books.push,
     add: (message) => {
       books.sent.push(message);
       if (books.sent.length > MOST_KEPT) books.sent.shift();

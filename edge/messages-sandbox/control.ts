@@ -29,6 +29,7 @@ const Changes = v.object({
   mail: v.optional(v.picklist(OUTCOMES)),
   whatsapp: v.optional(v.picklist(OUTCOMES)),
   sms: v.optional(v.picklist(OUTCOMES)),
+  push: v.optional(v.picklist(OUTCOMES)),
 });
 
 const Site = v.object({ origin: v.pipe(v.string(), v.url(), v.maxLength(200)) });

@@ -1,4 +1,4 @@
-export const SANDBOX_CHANNELS = ['mail', 'whatsapp', 'sms'] as const;
+export const SANDBOX_CHANNELS = ['mail', 'whatsapp', 'sms', 'push'] as const;
 type SandboxChannel = (typeof SANDBOX_CHANNELS)[number];
 
 /** What becomes of a message that was taken: it arrives, is read, fails, or nobody says. */
@@ -9,7 +9,7 @@ type Outcome = (typeof OUTCOMES)[number];
 export const REQUESTS = ['ok', 'busy', 'error', 'lost', 'refused'] as const;
 type RequestsMode = (typeof REQUESTS)[number];
 
-/** How the providers behave, for all three. */
+/** How the providers behave, for all of them. */
 export interface Behaviour {
   /** Until a status is told. */
   delayMs: number;
@@ -21,6 +21,8 @@ export interface Behaviour {
   mail: Outcome;
   whatsapp: Outcome;
   sms: Outcome;
+  /** `failed`: the browser has ended its subscription. */
+  push: Outcome;
 }
 
 export const WELL_BEHAVED: Behaviour = {
@@ -31,6 +33,7 @@ export const WELL_BEHAVED: Behaviour = {
   mail: 'delivered',
   whatsapp: 'read',
   sms: 'delivered',
+  push: 'delivered',
 };
 
 /** A message somebody got, or would have got. */
@@ -51,4 +54,10 @@ export interface SentMessage {
   readonly button?: string;
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a browser keeps for itself of a subscription. */
+export interface PushKeys {
+  readonly privateKey: string;
+  readonly auth: string;
 }

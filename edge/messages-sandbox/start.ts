@@ -63,7 +63,7 @@ export const openProviders = (options: MessageProvidersOptions) => {
 };
 
 /**
- * Providers of mail, WhatsApp and SMS on this machine, which speak the documented APIs and reach nobody.
+ * Providers of mail, WhatsApp and SMS, and a push service, on this machine; they speak the documented APIs and reach nobody.
  * They start for embedded instances only.
  */
 export const startMessageProviders = async (

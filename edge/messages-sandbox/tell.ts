@@ -138,8 +138,8 @@ export const openTeller = ({ store, fetch, clock, site }: TellerOptions): Teller
       const words = wordsOf(message, store);
       message.status = words.at(-1) ?? 'sent';
       store.save();
-      // That provider is asked; it tells nothing by itself.
-      if (message.channel === 'sms') return;
+      // One is asked, and the other knows nothing more: neither tells by itself.
+      if (message.channel === 'sms' || message.channel === 'push') return;
       const { delayMs, copies, reversed } = store.behaviour;
       const order = reversed ? words.toReversed() : words;
       for (const [at, status] of order.entries())

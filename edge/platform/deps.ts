@@ -3,6 +3,7 @@ import type { Env } from '#edge/env.ts';
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { Log } from './log.ts';
+import type { SendSmtp } from './smtp.ts';
 import type { LargeFile } from './storage/large-file.ts';
 import type { FileStorage } from './storage/storage.ts';
 
@@ -18,6 +19,8 @@ export interface Deps {
    * none, because it can reach nothing inside.
    */
   readonly fetchPublic?: typeof fetch;
+  /** In Node, where a mail server is configured (SMTP_URL). */
+  readonly sendSmtp?: SendSmtp | undefined;
   readonly log: Log;
   readonly files: FileStorage;
   /** The archive of the map's tiles; without one maps draw their own coast and cities alone. */

@@ -17,6 +17,7 @@ import { seededTemplate } from '#tests/support/template.ts';
 import { cartsTable } from './carts.ts';
 import { deviceTable } from './garage-offline.ts';
 import { memoryTable, REQUESTS_OF_TRIAL } from './memory.ts';
+import { messagesTable } from './messages.ts';
 import { ordersTable } from './orders.ts';
 import { partsTable } from './parts.ts';
 import { publicTable, signedInTable } from './requests.ts';
@@ -76,6 +77,7 @@ try {
     'Charging stations': () => stationsTable(folder),
     'Orders and payments': () => ordersTable(),
     Carts: () => cartsTable(),
+    Messages: () => messagesTable(),
     Memory: () => memoryTable(stores, folder),
   };
   const sectionFilters = process.argv.slice(2);

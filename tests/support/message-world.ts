@@ -1,15 +1,25 @@
 import { build, query } from '#db/query.ts';
+import { session } from '#db/schema/account-session.ts';
 import { message, notification, notificationEvent } from '#db/schema/notifications.ts';
 import { orderHistory } from '#db/schema/orders.ts';
 import { newId } from '#edge/contract/ids.ts';
+import type { PushSubscription } from '#edge/contract/notifications/push.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { noteExpiring, noteReminders } from '#edge/domains/notifications/message.sql.ts';
 import { planDue } from '#edge/domains/notifications/plan/planning.ts';
+import { saveDevice } from '#edge/domains/notifications/push/device.sql.ts';
+import {
+  endpointIndexOf,
+  sealSubscription,
+} from '#edge/domains/notifications/push/subscription.ts';
 import { followUp, sendDue } from '#edge/domains/notifications/sending.ts';
 import { applyStatuses, type Status } from '#edge/domains/notifications/webhooks/statuses.ts';
 import { parseEnv } from '#edge/env.ts';
 import type { Behaviour } from '#edge/messages-sandbox/model.ts';
 import { openProviders } from '#edge/messages-sandbox/start.ts';
+import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
+import { cipherKeys } from '#edge/platform/keys.ts';
 import { booking, type OrderShop, openOrderShop } from './order-shop.ts';
 import { stores } from './stores.ts';
 
@@ -26,6 +36,8 @@ export interface MessageWorld {
   now(): number;
   /** Writes a step of a refund into the order's history, as the shop does. */
   refundStep(note: string, amountIdr: number): Promise<string>;
+  /** A browser that the demo owner is signed in on and is pushed to. @returns the id of its row */
+  subscribe(): Promise<string>;
   plan(): Promise<number>;
   send(): Promise<number>;
   followUp(): Promise<void>;
@@ -59,7 +71,7 @@ export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise
     SITE_ORIGIN: 'https://alva.test',
     MESSAGES_URL: PROVIDERS,
   });
-  const silent = { mail: 'silent', whatsapp: 'silent', sms: 'silent' } as const;
+  const silent = { mail: 'silent', whatsapp: 'silent', sms: 'silent', push: 'silent' } as const;
   const providers = openProviders({ clock: shop.now, behaviour: silent });
   const deps: Deps = {
     ...shop.deps,
@@ -99,6 +111,38 @@ export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise
       } as const;
       await store.write([query(build.insert(orderHistory).values(row))]);
       return `order ${id}`;
+    },
+    subscribe: async () => {
+      const answer = await providers.handle(
+        new Request(`${PROVIDERS}/control/push`, { method: 'POST' }),
+      );
+      const subscription = (await answer?.json()) as PushSubscription;
+      const cipher = createCipher(cipherKeys(env));
+      const endpointIndex = await endpointIndexOf(subscription.endpoint, cipher);
+      const [id, sessionId] = [newId('psd', shop.now()), newId('ses', shop.now())];
+      const now = shop.now();
+      await store.write([
+        query(
+          build.insert(session).values({
+            id: sessionId,
+            customerId: 'cus_owner',
+            uid: 'cus_owner',
+            createdAt: now,
+            renewedAt: now,
+            // A storm of many seeds plays years.
+            expiresAt: now + 100_000 * DAY_MS,
+          }),
+        ),
+        saveDevice({
+          id,
+          customerId: 'cus_owner',
+          sessionId,
+          endpointIndex,
+          subscription: await sealSubscription(subscription, endpointIndex, cipher),
+          now,
+        }),
+      ]);
+      return id;
     },
     plan: () => planDue(deps),
     send: () => sendDue(deps),

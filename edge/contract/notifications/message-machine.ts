@@ -104,6 +104,15 @@ export const messageMachine = defineMachine({
       guard: 'there is no other channel',
       effects: [],
     },
+    /** A push that no browser takes any more; what it says goes another way, too. */
+    forgo: {
+      from: UNDER_WAY,
+      to: 'DROPPED',
+      triggers: ['notifications.send'],
+      by: ['clock'],
+      guard: 'it is a push',
+      effects: [],
+    },
     /** The channel before it arrived after all. */
     drop: {
       from: ['QUEUED'],

@@ -11,6 +11,7 @@ export const PURPOSES = [
   'listings',
   'reminders',
   'security',
+  'chargers',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -19,6 +20,16 @@ export type Purpose = (typeof PURPOSES)[number];
  * (PP 80/2019), so only reminders and enquiries can do without.
  */
 const BY_MAIL: readonly Purpose[] = ['orders', 'riding', 'service', 'roadside', 'security'];
+
+/** Pushed to who asked for it, and sent in no other way. */
+const BY_PUSH_ALONE: readonly Purpose[] = ['chargers'];
+
+/** Ways that a purpose can go. */
+export const channelsFor = (purpose: Purpose): readonly Channel[] =>
+  BY_PUSH_ALONE.includes(purpose) ? ['PUSH'] : CHANNELS;
+
+/** Whether it comes to somebody who has chosen nothing: a browser was chosen when push was switched on there. */
+export const isUsual = (purpose: Purpose): boolean => !BY_PUSH_ALONE.includes(purpose);
 
 /** Whether a person may switch this off. */
 export const isOptional = (purpose: Purpose, channel: Channel): boolean =>

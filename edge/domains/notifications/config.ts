@@ -25,11 +25,25 @@ export interface SmsConfig {
   readonly password: string;
 }
 
+/** Web push needs no provider: browsers bring theirs, and our key says who we are (VAPID). */
+export interface PushConfig {
+  /** P-256, base64url: the uncompressed point, and the number. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** `mailto:…` or an address of ours, where a push service reaches us. */
+  readonly subject: string;
+  /** The stand-in that gets everything, whatever the address says. */
+  readonly relay?: string;
+}
+
 /** Providers by channel; a channel without one is not used. */
 export interface ChannelConfig {
   readonly mail?: MailConfig;
+  /** Instead of it: a server of one's own, in Node alone. */
+  readonly smtp?: { readonly from: string };
   readonly whatsapp?: WhatsAppConfig;
   readonly sms?: SmsConfig;
+  readonly push?: PushConfig;
 }
 
 /** Of the stand-in on this machine. It reaches nobody, so its keys may be known. */
@@ -42,6 +56,9 @@ export const LOCAL_KEYS = {
   whatsappPhone: '100000000000001',
   smsUser: 'embedded',
   smsPassword: 'embedded-sms-password',
+  pushPublic:
+    'BGD4HedUMN5RbvdbQgKgVNCrgCC9egknWkCIbCABtDoBzNgDi6VATaSj52FLqAeDxU6qrSBzSAHsGUSb6n2X8EY',
+  pushPrivate: '1qWMNX5xU0BYskP-eATxg3rhXAUIl6nZq03k4K1lpZA',
 } as const;
 
 const FROM = 'ALVA <no-reply@alva.example>';
@@ -56,6 +73,12 @@ const localConfig = (url: string): ChannelConfig => ({
     verifyToken: LOCAL_KEYS.whatsappVerify,
   },
   sms: { url, user: LOCAL_KEYS.smsUser, password: LOCAL_KEYS.smsPassword },
+  push: {
+    publicKey: LOCAL_KEYS.pushPublic,
+    privateKey: LOCAL_KEYS.pushPrivate,
+    subject: 'mailto:push@alva.example',
+    relay: `${url}/push`,
+  },
 });
 
 /** All of them, or none: half a configuration is a mistake that would be noticed too late. */
@@ -75,7 +98,12 @@ export const channelConfig = (env: Env): ChannelConfig => {
       throw new Error('Configuration refused: MESSAGES_URL is for embedded instances');
     return localConfig(env.MESSAGES_URL.replace(/\/$/, ''));
   }
-  const mail = together(env, ['RESEND_KEY', 'RESEND_WEBHOOK_SECRET', 'MAIL_FROM']);
+  const smtp = env.SMTP_URL !== undefined;
+  if (smtp && env.RESEND_KEY !== undefined)
+    throw new Error('Configuration refused: mail goes by SMTP_URL or by RESEND_KEY, not by both');
+  if (smtp && env.MAIL_FROM === undefined)
+    throw new Error('Configuration refused: SMTP_URL, MAIL_FROM go together');
+  const mail = !smtp && together(env, ['RESEND_KEY', 'RESEND_WEBHOOK_SECRET', 'MAIL_FROM']);
   const whatsapp = together(env, [
     'WHATSAPP_PHONE_NUMBER_ID',
     'WHATSAPP_TOKEN',
@@ -83,7 +111,9 @@ export const channelConfig = (env: Env): ChannelConfig => {
     'WHATSAPP_VERIFY_TOKEN',
   ]);
   const sms = together(env, ['OCA_SMS_USER', 'OCA_SMS_PASSWORD']);
+  const push = together(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']);
   return {
+    ...(smtp && { smtp: { from: of(env.MAIL_FROM) } }),
     ...(mail && {
       mail: {
         url: 'https://api.resend.com',
@@ -108,11 +138,25 @@ export const channelConfig = (env: Env): ChannelConfig => {
         password: of(env.OCA_SMS_PASSWORD),
       },
     }),
+    ...(push && {
+      push: {
+        publicKey: of(env.VAPID_PUBLIC_KEY),
+        privateKey: of(env.VAPID_PRIVATE_KEY),
+        subject: of(env.VAPID_SUBJECT),
+      },
+    }),
   };
 };
 
-export const channelsOf = ({ mail, whatsapp, sms }: ChannelConfig): readonly Channel[] => [
-  ...(mail ? (['MAIL'] as const) : []),
+export const channelsOf = ({
+  mail,
+  smtp,
+  whatsapp,
+  sms,
+  push,
+}: ChannelConfig): readonly Channel[] => [
+  ...(mail || smtp ? (['MAIL'] as const) : []),
   ...(whatsapp ? (['WHATSAPP'] as const) : []),
   ...(sms ? (['SMS'] as const) : []),
+  ...(push ? (['PUSH'] as const) : []),
 ];

@@ -60,7 +60,7 @@ const onward = (
   });
 };
 
-/** It did not arrive, and will not: the next channel takes over, or it waits at the desk. */
+/** It did not arrive, and will not: the next channel takes over, or it waits at the desk; a push is let go. */
 export const failMessage = (
   row: MessageRow,
   reason: string,
@@ -69,6 +69,7 @@ export const failMessage = (
 ): Promise<boolean> => {
   const set: Columns = { lastError: reason.slice(0, 300), updatedAt: deps.clock() };
   const one = { id: row.id, guard, set };
+  if (row.channel === 'PUSH') return moveMessage(deps, messageMover.move('forgo', one));
   return moveMessage(
     deps,
     row.fallbacks.length === 0

@@ -1,3 +1,4 @@
 import './desk.ts';
 import './inbox.ts';
 import './preferences.ts';
+import './push/devices.ts';

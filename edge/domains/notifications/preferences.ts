@@ -3,7 +3,9 @@ import { requireCustomer } from '#edge/auth/policy.ts';
 import { notificationChoice } from '#edge/contract/notifications/limits.ts';
 import {
   type Channel,
+  channelsFor,
   isOptional,
+  isUsual,
   PURPOSES,
   type Purpose,
 } from '#edge/contract/notifications/purposes.ts';
@@ -19,9 +21,6 @@ interface Preference {
   readonly channel: Channel;
   readonly wanted: boolean;
 }
-
-/** Push is chosen on the device it comes to. */
-const OFFERED: readonly Channel[] = ['MAIL', 'WHATSAPP', 'SMS'];
 
 const PreferenceRef = main.objectRef<Preference>('NotificationPreference').implement({
   fields: (t) => ({
@@ -43,13 +42,13 @@ main.queryField('notificationPreferences', (t) =>
       const { customerId } = requireCustomer(await actor());
       const choices = await read(choicesOf({ customerId }));
       return PURPOSES.flatMap((purpose) =>
-        OFFERED.map((channel) => ({
+        channelsFor(purpose).map((channel) => ({
           purpose,
           channel,
           wanted:
             !isOptional(purpose, channel) ||
             (choices.find((each) => each.purpose === purpose && each.channel === channel)?.wanted ??
-              true),
+              isUsual(purpose)),
         })),
       );
     },
@@ -72,6 +71,7 @@ main.mutationField('setNotificationPreference', (t) =>
       const done = await once(context, write, async () => {
         const { purpose, channel, wanted } = v.parse(notificationChoice, input);
         if (!wanted && !isOptional(purpose, channel)) return err('NOTIFICATION_NEEDED');
+        if (!channelsFor(purpose).includes(channel)) return err('NOTIFICATION_NEEDED');
         const now = context.clock();
         const statement = choose({ customerId, purpose, channel, wanted, now });
         return ok({ statements: [statement], outcome: null });

@@ -1,30 +1,22 @@
 import { lte } from 'drizzle-orm';
 import { message } from '#db/schema/notifications.ts';
-import { ticketMark } from '#edge/auth/ticket-mark.ts';
-import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
-import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
+import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
-import type { Handed, Outgoing, Sender } from './channels/channel.ts';
+import type { Handed, Sender } from './channels/channel.ts';
 import { senderOf } from './channels/senders.ts';
-import { type ChannelConfig, channelConfig } from './config.ts';
+import { channelConfig } from './config.ts';
 import {
   dueMessages,
   lookAgain,
   type MessageRow,
   noteProviderId,
-  notificationById,
   silentMessages,
 } from './message.sql.ts';
 import { arrived, besides, failMessage, messageMover, moveMessage } from './move.ts';
-import { addressOn, openRecipient } from './recipient.ts';
-import { mailOf, smsOf, whatsAppOf } from './render/content.ts';
-import { receiptFile } from './render/receipt-file.ts';
-import { type TemplateName, templateOf } from './templates/all.ts';
-import type { Facts } from './templates/fill.ts';
-import type { Template } from './templates/template.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { outgoing, type Sending } from './outgoing.ts';
+import { dropDevice } from './push/device.sql.ts';
 
 const MOST_AT_ONCE = 100;
 const SIDE_BY_SIDE = 8;
@@ -41,54 +33,6 @@ const URGENT_MS = 15 * MINUTE_MS;
 const QUIET_MS = 24 * HOUR_MS;
 /** How often a provider is asked that tells nothing by itself. */
 const ASK_MS = 2 * MINUTE_MS;
-
-type Sending = Deps & { readonly cipher: Cipher; readonly config: ChannelConfig };
-
-/** The row's id, and for another round by staff one of its own. */
-const keyOf = ({ id, round }: MessageRow): string => (round === 0 ? id : `${id}.${round}`);
-
-/** The page a mail's key opens; the store has no copy of it, nor has the inbox. */
-const keyPath = async (
-  { opens }: Template,
-  { ticket }: Facts,
-  cipher: Cipher,
-): Promise<string | undefined> =>
-  opens === undefined || typeof ticket !== 'string'
-    ? undefined
-    : `/login/action?mode=${opens}&oobCode=${ticket}_${await ticketMark(ticket, cipher)}`;
-
-/** What goes out; undefined where there is nothing that could. */
-const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | undefined> => {
-  const { db, env, cipher, config, files } = deps;
-  const [[telling]] = await db.readPrimary([notificationById({ id: row.notificationId })]);
-  const template = telling && templateOf(telling.template);
-  if (telling === undefined || template === undefined) return undefined;
-  const recipient = await openRecipient(row.recipient, row.notificationId, cipher);
-  const to = addressOn(row.channel, recipient);
-  if (to === null) return undefined;
-  const { facts, createdAt } = telling;
-  const path = (await keyPath(template, facts, cipher)) ?? telling.path;
-  const name = telling.template as TemplateName;
-  const letter = { name, template, facts, path, reader: recipient, madeAt: createdAt };
-  const content = async (channel: Channel): Promise<Partial<Outgoing>> => {
-    if (channel === 'SMS') return { text: smsOf(letter, env.SITE_ORIGIN) };
-    if (channel === 'WHATSAPP') return { template: whatsAppOf(letter) };
-    const { customerId } = row;
-    const unsubscribePath =
-      customerId === null
-        ? undefined
-        : `/api/notifications/unsubscribe/${await unsubscribeToken(customerId, template.purpose, cipher)}`;
-    const mail = mailOf(letter, {
-      origin: env.SITE_ORIGIN,
-      from: config.mail?.from ?? '',
-      to,
-      unsubscribePath,
-    });
-    const receipt = await receiptFile(facts, { db, files });
-    return { mail: { ...mail, attachments: [...mail.attachments, ...receipt] } };
-  };
-  return { key: keyOf(row), to, locale: recipient.locale, ...(await content(row.channel)) };
-};
 
 /** Writes down what became of handing it over. Statuses may have been faster; then they stand. */
 const settle = async (
@@ -113,6 +57,7 @@ const settle = async (
   const { reason } = handed;
   log.warn('notifications.not-sent', { id: row.id, channel: row.channel, reason });
   if (handed.kind === 'refused') {
+    if (handed.gone) await db.write([dropDevice({ id: row.device })]);
     await failMessage(row, reason, deps);
     return;
   }
@@ -134,8 +79,8 @@ const settle = async (
 
 /** Takes a message, so that nobody else sends it, and hands it to its provider. */
 const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
-  const { clock, config, fetch } = deps;
-  const sender = senderOf(row.channel, config, fetch);
+  const { clock, config } = deps;
+  const sender = senderOf(row.channel, config, deps);
   if (sender === undefined) {
     await failMessage(row, 'no provider', deps);
     return;
@@ -167,7 +112,7 @@ const takeUp = async (row: MessageRow, deps: Sending): Promise<void> => {
     return;
   }
   const now = deps.clock();
-  const repeatable = senderOf(row.channel, deps.config, deps.fetch)?.repeatable ?? false;
+  const repeatable = senderOf(row.channel, deps.config, deps)?.repeatable ?? false;
   await moveMessage(
     deps,
     messageMover.move(repeatable ? 'postpone' : 'doubt', {
@@ -221,7 +166,7 @@ export const followUp = async (deps: Deps): Promise<void> => {
   const [rows] = await db.readPrimary([silentMessages({ now: clock(), limit: MOST_AT_ONCE })]);
   const sending = sendingOf(deps);
   await together(rows, deps, async (row) => {
-    const sender = senderOf(row.channel, sending.config, sending.fetch);
+    const sender = senderOf(row.channel, sending.config, sending);
     const status = row.providerId && sender?.ask ? await sender.ask(row.providerId) : null;
     if (status === 'delivered' || status === 'read') {
       await arrived(row, 'deliver', sending);

@@ -49,6 +49,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'Is theirs.',
   },
   {
+    table: 'push_device',
+    what: 'address and keys of a browser that somebody switched push on in, sealed',
+    until: 'they switch it off, sign out there, or the push service no longer knows it',
+    why: 'Is theirs.',
+  },
+  {
     table: 'notification_choice',
     what: 'what somebody wants to hear of on which channel',
     until: 'they change it, or the account goes',

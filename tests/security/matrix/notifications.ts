@@ -22,6 +22,14 @@ export const rows: readonly MatrixRow[] = [
       'mutation { setNotificationPreference(purpose: reminders, channel: SMS, wanted: true) { success } }',
     verdicts: customers,
   },
+  { operation: 'pushOffer', document: '{ pushOffer { key isOn } }', verdicts: customers },
+  {
+    operation: 'registerPush',
+    document:
+      'mutation { registerPush(endpoint: "https://evil.test/x", p256dh: "x", auth: "x") { success } }',
+    verdicts: customers,
+  },
+  { operation: 'endPush', document: 'mutation { endPush { success } }', verdicts: customers },
   {
     operation: 'stuckMessages',
     document: '{ stuckMessages { data { id subject(locale: id) } } }',

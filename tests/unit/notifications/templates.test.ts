@@ -3,10 +3,8 @@ import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { EVENT_SOURCES } from '#db/notifications/triggers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
-import { ORDER_MOVES } from '#edge/contract/orders/machine.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { SAMPLE_KINDS, sampleOf } from '#edge/domains/notifications/mailbox/samples.ts';
-import { templateOfHistory } from '#edge/domains/notifications/plan/orders.ts';
 import { PLANNERS } from '#edge/domains/notifications/plan/planning.ts';
 import { calendarOf } from '#edge/domains/notifications/render/calendar.ts';
 import { mailOf, smsOf, whatsAppOf } from '#edge/domains/notifications/render/content.ts';
@@ -156,25 +154,5 @@ describe('the calendar entry of an appointment', () => {
 describe('what happens', () => {
   it('has a planner for every trigger', () => {
     expect(EVENT_SOURCES.map(({ name }) => name).filter((name) => !(name in PLANNERS))).toEqual([]);
-  });
-
-  it('to an order has a template or a reason to be silent for every move', () => {
-    const silent = ORDER_MOVES.filter(
-      (move) => templateOfHistory('ORDER_STATE_TRANSITION', move, null) === undefined,
-    );
-    // The buyer did it a moment ago, or the receipt tells.
-    expect(silent).toEqual([
-      'settleBooking',
-      'payFinal',
-      'requestInstallment',
-      'settleFinal',
-      'backToAllocated',
-      'applyInstead',
-      'withdrawInstallment',
-      'payDownPayment',
-      'payInstead',
-      'requestAnother',
-      'payHelpDifference',
-    ]);
   });
 });

@@ -1,1 +1,2 @@
 export { UnreadBadge } from './header/unread-badge.tsx';
+export { PushAsk } from './push/push-ask.tsx';

@@ -12,10 +12,12 @@ export function FavouriteButton({
   stationId,
   name,
   className,
+  onMarked,
 }: {
   stationId: string;
   name: string;
   className?: string;
+  onMarked?: (() => void) | undefined;
 }) {
   const t = useScopedI18n('stations');
   const all = useFavourites();
@@ -27,7 +29,10 @@ export function FavouriteButton({
       // Until the device was read nobody knows which way a tap would go.
       disabled={all === undefined}
       className={cx('relative', className)}
-      onClick={() => void favourites.mark(stationId, !marked)}
+      onClick={() => {
+        void favourites.mark(stationId, !marked);
+        if (!marked) onMarked?.();
+      }}
     >
       <Heart size={22} className={marked ? 'fill-critical text-critical' : 'text-muted'} />
     </IconButton>

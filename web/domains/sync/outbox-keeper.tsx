@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { showWaiting } from '#web/platform/install/badge.ts';
+import { showOnIcon } from '#web/platform/install/badge.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /**
@@ -33,7 +33,7 @@ export function OutboxKeeper() {
     waiting.current = stuck;
   }, [items, stuck, t, router, locale]);
   useEffect(() => {
-    if (items !== undefined) void showWaiting(unsent, navigator);
+    if (items !== undefined) void showOnIcon('waiting', unsent, navigator);
   }, [items, unsent]);
   return null;
 }

@@ -4,11 +4,20 @@ interface Badging {
   clearAppBadge?(): Promise<void>;
 }
 
+/** Writes that wait on this device, and notifications that were not read. */
+const counts = { waiting: 0, unread: 0 };
+
 /**
- * Shows on the icon of the installed app how many writes wait on this device. A browser without
- * badges, or one that refuses them, shows nothing.
+ * Shows on the icon of the installed app how much waits for its person. A browser without badges, or one
+ * that refuses them, shows nothing.
  */
-export const showWaiting = async (count: number, badging: Badging): Promise<void> => {
+export const showOnIcon = async (
+  what: keyof typeof counts,
+  many: number,
+  badging: Badging,
+): Promise<void> => {
+  counts[what] = many;
+  const count = counts.waiting + counts.unread;
   try {
     if (count > 0) await badging.setAppBadge?.(count);
     else await badging.clearAppBadge?.();

@@ -6,7 +6,8 @@ export const PERSONAL_DATABASES: readonly string[] = ['stations-packs', 'cart'];
 
 /**
  * What a wipe removes besides the database, under the specification's storage names, and the last
- * place distances were measured from, listings typed halfway, and which model is ridden.
+ * place distances were measured from, listings typed halfway, which model is ridden, and who
+ * switched push on.
  */
 export const PERSONAL_KEYS: readonly string[] = [
   'INSTALLMENT_METHOD',
@@ -24,4 +25,5 @@ export const PERSONAL_KEYS: readonly string[] = [
   'alva.position',
   'alva.listing-drafts',
   'alva.ridden-model',
+  'alva.push',
 ];

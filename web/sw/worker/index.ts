@@ -8,6 +8,7 @@ import { tabBuilds } from './old-tabs.ts';
 import { flushEverybody } from './outbox.ts';
 import { createPacks } from './packs.ts';
 import { forgetUnused } from './precache.ts';
+import { openPushed, showPush } from './push.ts';
 import { createRespond } from './respond.ts';
 
 /** Background Sync is Chromium's; the type library has none. */
@@ -77,6 +78,13 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as Event & SyncEventLike;
   if (tag === OUTBOX_SYNC) waitUntil.call(event, flushEverybody());
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text() ?? '', self)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(event.notification.data, self));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -89,6 +89,7 @@ const STEPS = [
   'DELETE FROM customer_address WHERE customer_id = :id',
   'DELETE FROM message WHERE customer_id = :id',
   'DELETE FROM notification WHERE customer_id = :id',
+  'DELETE FROM push_device WHERE customer_id = :id',
   'DELETE FROM notification_choice WHERE customer_id = :id',
   'DELETE FROM account_event WHERE customer_id = :id',
   'DELETE FROM account_ticket WHERE customer_id = :id',

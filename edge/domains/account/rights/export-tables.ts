@@ -30,6 +30,7 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'session', where: OWN, without: ['token_id', 'previous_token_id'] },
   { table: 'identity_link', where: OWN },
   { table: 'upload', where: `${OWN} AND removed_at IS NULL`, without: ['object_key', 'hash'] },
+  { table: 'push_device', where: OWN, without: ['endpoint_index', 'subscription'] },
   { table: 'notification_choice', where: OWN },
   { table: 'notification', where: OWN },
   { table: 'message', where: OWN, without: ['recipient', 'last_error', 'settled_by'] },

@@ -1,4 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import type { PushBody, PushSubscription } from '#edge/contract/notifications/push.ts';
 import { readBytes } from '#edge/platform/read-bytes.ts';
 
 /** A message as it leaves us, for the one recipient it is for. */
@@ -16,6 +17,11 @@ export interface Outgoing {
     readonly path: string;
   };
   readonly text?: string;
+  readonly push?: {
+    readonly subscription: PushSubscription;
+    readonly body: PushBody;
+    readonly urgent: boolean;
+  };
 }
 
 export interface MailContent {
@@ -36,7 +42,11 @@ export interface MailContent {
 export type Handed =
   | { readonly kind: 'accepted'; readonly providerId: string | null }
   /** It will never be taken: a wrong number, a template that is gone. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  | {
+      readonly kind: 'refused';
+      readonly reason: string /** The address is no more. */;
+      readonly gone?: true;
+    }
   /** It was not taken now. */
   | { readonly kind: 'later'; readonly reason: string }
   /** Nobody knows whether it was taken. */

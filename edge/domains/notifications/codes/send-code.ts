@@ -7,7 +7,7 @@ import { mailHtml, mailText } from '#edge/domains/notifications/render/mail.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { addressWords, CODE_TEMPLATE, CODE_WORDS } from './words.ts';
 
-type Sending = Pick<Deps, 'env' | 'fetch' | 'log'>;
+type Sending = Pick<Deps, 'env' | 'fetch' | 'log' | 'sendSmtp'>;
 
 export interface CodeMessage {
   /** Of the row; statuses come back with it. */
@@ -48,7 +48,7 @@ export const sendCode = async (
 ): Promise<CodeChannel | undefined> => {
   const config = channelConfig(sending.env);
   for (const each of channels) {
-    const sender = senderOf(each, config, sending.fetch);
+    const sender = senderOf(each, config, sending);
     const handed = await sender?.send(outgoing(message, each, sending));
     if (handed?.kind === 'accepted' || handed?.kind === 'lost') return each;
     const reason = handed?.reason ?? 'no provider';
@@ -66,8 +66,9 @@ export interface AddressMail extends CodeMessage {
 /** Sends the mail that proves an address. @returns whether the provider has taken it */
 export const sendAddressMail = async (
   { id, to, code, locale, name, path }: AddressMail,
-  { env, fetch, log }: Sending,
+  sending: Sending,
 ): Promise<boolean> => {
+  const { env, log } = sending;
   const origin = env.SITE_ORIGIN;
   const words = addressWords[locale](code);
   const page = {
@@ -85,7 +86,7 @@ export const sendAddressMail = async (
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: [],
   };
-  const handed = await senderOf('MAIL', channelConfig(env), fetch)?.send({
+  const handed = await senderOf('MAIL', channelConfig(env), sending)?.send({
     key: id,
     to,
     locale,

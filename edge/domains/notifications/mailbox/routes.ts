@@ -75,6 +75,14 @@ export const mailbox = (env: Env) => {
       if (typeof html !== 'string') throw nothing();
       return new Response(html, { headers: MAIL_HEADERS });
     },
+    /** A browser's address at the push service of this machine. */
+    pushAddress: async ({ fetch }: Deps): Promise<Response> => {
+      if (url === undefined) throw nothing();
+      const answer = await fetch(`${url.replace(/\/$/, '')}/control/push`, { method: 'POST' });
+      const bytes = await readBytes(answer, MOST_BYTES);
+      if (!answer.ok || bytes === undefined) throw nothing();
+      return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+    },
     templates: (): Response => {
       gallery();
       return Response.json({

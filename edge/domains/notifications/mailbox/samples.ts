@@ -33,6 +33,9 @@ const USUAL: Readonly<Record<string, string | number>> = {
   device: 'Chrome · Android',
   region: 'Jawa Barat, ID',
   paper: 'NPWP',
+  tax: 25_000,
+  account: 'BCA ··4321',
+  note: 'BCA ··4321',
   reason: 'the number cannot be read',
 };
 

@@ -14,8 +14,9 @@ import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
 import { affiliateEvent } from '#db/schema/referrals.ts';
+import { commission, payout } from '#db/schema/referrals-money.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
-import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
+import { ownershipHistory, ownershipTransfer } from '#db/schema/sharing-transfer.ts';
 import { testRide } from '#db/schema/test-rides.ts';
 
 /** Whom to write to, and by whose clock they live. */
@@ -85,6 +86,7 @@ export const loanById = prepare(
     .innerJoin(other, eq(other.id, vehicleShare.guestId))
     .where(eq(vehicleShare.id, p('id'))),
 );
+export type LoanRow = RowOf<typeof loanById>;
 
 export const transferById = prepare(
   build
@@ -93,11 +95,20 @@ export const transferById = prepare(
       ...motorcycle,
       ownerName: owner.name,
       requesterName: other.name,
+      /** The motorcycle went to somebody else at that moment. */
+      overtaken: ownershipHistory.id,
     })
     .from(ownershipTransfer)
     .innerJoin(vehicle, eq(vehicle.id, ownershipTransfer.vehicleId))
     .innerJoin(owner, eq(owner.id, ownershipTransfer.ownerId))
     .innerJoin(other, eq(other.id, ownershipTransfer.requesterId))
+    .leftJoin(
+      ownershipHistory,
+      and(
+        eq(ownershipHistory.vehicleId, ownershipTransfer.vehicleId),
+        eq(ownershipHistory.movedAt, ownershipTransfer.decidedAt),
+      ),
+    )
     .where(eq(ownershipTransfer.id, p('id'))),
 );
 
@@ -115,6 +126,15 @@ export const enquiryById = prepare(
     .leftJoin(vehicle, eq(vehicle.id, listing.vehicleId))
     .leftJoin(battery, eq(battery.id, listing.batteryId))
     .where(eq(listingEnquiry.id, p('id'))),
+);
+
+export const listingById = prepare(
+  build
+    .select({ ownerId: listing.ownerId, ...motorcycle, battery: battery.model })
+    .from(listing)
+    .leftJoin(vehicle, eq(vehicle.id, listing.vehicleId))
+    .leftJoin(battery, eq(battery.id, listing.batteryId))
+    .where(eq(listing.id, p('id'))),
 );
 
 export const bookingById = prepare(
@@ -138,6 +158,20 @@ export const affiliateEventById = prepare(
     .select()
     .from(affiliateEvent)
     .where(eq(affiliateEvent.id, p('id'))),
+);
+
+export const commissionById = prepare(
+  build
+    .select()
+    .from(commission)
+    .where(eq(commission.id, p('id'))),
+);
+
+export const payoutById = prepare(
+  build
+    .select()
+    .from(payout)
+    .where(eq(payout.id, p('id'))),
 );
 
 export const rideById = prepare(

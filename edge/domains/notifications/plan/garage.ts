@@ -4,12 +4,12 @@ import {
   bookingById,
   callById,
   changesOfBooking,
-  enquiryById,
+  type LoanRow,
   loanById,
   personById,
   transferById,
 } from './facts.sql.ts';
-import { factsOf, modelName, type Planner } from './plan.ts';
+import { factsOf, modelName, type Planner, type Telling } from './plan.ts';
 
 /** Until the guest accepts, each side sees the other's name masked, as everywhere on the site. */
 export const ofLoanOffered: Planner = async (event, read) => {
@@ -39,11 +39,32 @@ export const ofLoanAccepted: Planner = async (event, read) => {
   return [{ template: 'loan-accepted', customerId: loan.ownerId, facts, path: '/my-ev' }];
 };
 
+/** An offer that nobody took: who did not end it hears; by time or transfer the owner knows, or nothing changes. */
+const ofOfferEnded = ({ loan, ...row }: LoanRow): readonly Telling[] => {
+  const facts = { product: modelName(row), from: loan.loanStartAt };
+  const toOwner = { name: row.ownerName, other: maskedName(row.guestName), ...facts };
+  const toGuest = { name: row.guestName, other: maskedName(row.ownerName), ...facts };
+  const path = '/my-ev';
+  const owner = { customerId: loan.ownerId, facts: toOwner, path };
+  const guest = { customerId: loan.guestId, facts: toGuest, path };
+  switch (loan.endedBy) {
+    case 'guest':
+      return [{ template: 'loan-declined', ...owner }];
+    case 'time':
+      return [{ template: 'loan-unanswered', ...owner }];
+    case 'owner':
+    case 'transfer':
+      return [{ template: 'loan-withdrawn', ...guest }];
+    case null:
+      return [];
+  }
+};
+
 /** Whoever ended it knows; by time or transfer both hear of it. */
 export const ofLoanEnded: Planner = async (event, read) => {
   const row = await read(loanById({ id: event.entityId }));
-  // An offer that nobody took was no loan.
-  if (row === undefined || row.loan.acceptedAt === null) return [];
+  if (row === undefined) return [];
+  if (row.loan.acceptedAt === null) return ofOfferEnded(row);
   const { loan, ownerName, guestName } = row;
   const product = modelName(row);
   const both = [
@@ -74,33 +95,38 @@ export const ofTransferRequested: Planner = async (event, read) => {
   return [{ template: 'transfer-requested', customerId: transfer.ownerId, facts, path }];
 };
 
+/** Who asked hears what became of it; that it was taken back, the owner. */
 export const ofTransferDecided: Planner = async (event, read) => {
   const row = await read(transferById({ id: event.entityId }));
   if (row === undefined) return [];
-  const { transfer, ownerName, requesterName } = row;
-  const approved = transfer.status === 'APPROVED';
-  const facts = { name: requesterName, other: maskedName(ownerName), product: modelName(row) };
-  return [
-    {
-      template: approved ? 'transfer-approved' : 'transfer-denied',
-      customerId: transfer.requesterId,
-      facts,
-      path: approved ? '/my-ev' : '/transfer-ownership',
-    },
-  ];
-};
-
-export const ofEnquiry: Planner = async (event, read) => {
-  const row = await read(enquiryById({ id: event.rowId }));
-  if (row === undefined) return [];
-  const person = await read(personById({ id: row.ownerId }));
-  const facts = {
-    name: person?.name ?? '',
-    other: row.name,
-    product: row.battery ?? modelName(row),
-  };
-  const path = `/my-listings/${row.listingId}`;
-  return [{ template: 'listing-enquiry', customerId: row.ownerId, facts, path }];
+  const { transfer, ownerName, requesterName, overtaken } = row;
+  const product = modelName(row);
+  const toRequester = (template: TemplateName, path = '/transfer-ownership'): Telling => ({
+    template,
+    customerId: transfer.requesterId,
+    facts: { name: requesterName, other: maskedName(ownerName), product },
+    path,
+  });
+  switch (transfer.status) {
+    case 'REQUESTED':
+      return [];
+    case 'APPROVED':
+      return [toRequester('transfer-approved', '/my-ev')];
+    case 'DENIED':
+      return [toRequester('transfer-denied')];
+    case 'EXPIRED':
+      return [toRequester('transfer-expired')];
+    case 'CANCELLED':
+      if (overtaken !== null) return [toRequester('transfer-overtaken')];
+      return [
+        {
+          template: 'transfer-taken-back',
+          customerId: transfer.ownerId,
+          facts: { name: ownerName, other: maskedName(requesterName), product },
+          path: '/transfer-ownership',
+        },
+      ];
+  }
 };
 
 const ofBooking =

@@ -20,7 +20,7 @@ const resetOf = prepare(
 );
 
 /** A new password for somebody who signed up and has never signed in: there is no customer to tell. */
-export const ofNewcomerPassword: Planner = async (event, read, cipher) => {
+export const ofNewcomerPassword: Planner = async (event, read, _readAll, cipher) => {
   const row = await read(resetOf({ id: event.rowId }));
   if (row === undefined || row.delivery === null || row.usedAt !== null) return [];
   // As edge/domains/account/code/one-time.ts seals it.

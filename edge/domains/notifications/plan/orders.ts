@@ -77,10 +77,14 @@ const OF_COMPLAINTS: Readonly<Record<string, TemplateName>> = {
   COMPLAINT_RESOLVED: 'complaint-resolved',
 };
 
+/** A return that the clock has ended. */
+const RETURN_LAPSED = 'RETURN_LAPSED';
+
 /** That the goods are back the refund tells. */
 const OF_RETURNS: Readonly<Record<string, TemplateName>> = {
   RETURN_ACCEPTED: 'return-accepted',
   RETURN_REFUSED: 'return-refused',
+  [RETURN_LAPSED]: 'return-lapsed',
   ITEMS_TAKEN_OUT: 'items-taken-out',
 };
 
@@ -117,7 +121,10 @@ export const ofOrder: Planner = async (event, read) => {
   const order = await read(orderById({ id: event.entityId }));
   const entry = await read(historyById({ id: event.rowId }));
   if (order === undefined || entry === undefined) return [];
-  const template = templateOfHistory(entry.kind, entry.move, entry.note);
+  // The buyer who takes a return back knows of it; of one whose time ran out nobody does.
+  const lapsed = entry.note === 'RETURN_WITHDRAWN' && entry.actor === 'clock';
+  const note = lapsed ? RETURN_LAPSED : entry.note;
+  const template = templateOfHistory(entry.kind, entry.move, note);
   if (template === undefined) return [];
   const waits = order.state === 'WAITING_PAYMENT' && order.expiresAt !== null;
   const facts =

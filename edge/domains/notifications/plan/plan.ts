@@ -26,6 +26,7 @@ export interface Telling {
 export type Planner = (
   event: EventRow,
   read: <T>(statement: Query<readonly T[]>) => Promise<T | undefined>,
+  readAll: <T>(statement: Query<readonly T[]>) => Promise<readonly T[]>,
   /** Opens what stands sealed in rows. */
   cipher: Pick<Cipher, 'open'>,
 ) => Promise<readonly Telling[]>;
@@ -35,6 +36,12 @@ export const firstOf =
   (db: Pick<Database, 'readPrimary'>) =>
   async <T>(statement: Query<readonly T[]>): Promise<T | undefined> =>
     (await db.readPrimary([statement]))[0][0];
+
+/** All rows of a statement, from the primary. */
+export const allOf =
+  (db: Pick<Database, 'readPrimary'>) =>
+  async <T>(statement: Query<readonly T[]>): Promise<readonly T[]> =>
+    (await db.readPrimary([statement]))[0];
 
 export const modelName = (row: {
   readonly generation: string | null;

@@ -12,6 +12,7 @@ import {
   postponeEvent,
 } from '#edge/domains/notifications/message.sql.ts';
 import { queueMessage } from '#edge/domains/notifications/move.ts';
+import { liveDevices } from '#edge/domains/notifications/push/device.sql.ts';
 import {
   addressOn,
   guestRecipientOf,
@@ -30,18 +31,19 @@ import {
   ofBookingMade,
   ofBookingReminder,
   ofCall,
-  ofEnquiry,
   ofLoanAccepted,
   ofLoanEnded,
   ofLoanOffered,
   ofTransferDecided,
   ofTransferRequested,
 } from './garage.ts';
+import { ofEnquiry, ofListingExpired, ofListingHidden, ofListingShown } from './listings.ts';
 import { ofNewcomerPassword } from './newcomer-password.ts';
 import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
-import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
-import { ofAffiliate } from './referrals.ts';
-import { type Choice, waysFor } from './route.ts';
+import { allOf, type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
+import { ofAffiliate, ofCommissionCancelled, ofCommissionEarned, ofPayout } from './referrals.ts';
+import { type Choice, wants, waysFor } from './route.ts';
+import { ofStationFree, ofStationOut } from './stations.ts';
 import { ofRideBooked, ofRideCancelled, ofRideMissed, ofRideReminder } from './test-rides.ts';
 
 /** By the names of db/notifications/triggers.ts, and those the clock notes. */
@@ -64,12 +66,20 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   account: ofAccount,
   'newcomer-password': ofNewcomerPassword,
   payee: ofAffiliate,
+  'listing-expired': ofListingExpired,
+  'listing-hidden': ofListingHidden,
+  'listing-shown': ofListingShown,
+  'commission-earned': ofCommissionEarned,
+  'commission-cancelled': ofCommissionCancelled,
+  payout: ofPayout,
   'test-ride-booked': ofRideBooked,
   'test-ride-confirmed': ofRideBooked,
   'test-ride-moved': ofRideBooked,
   'test-ride-cancelled': ofRideCancelled,
   'test-ride-missed': ofRideMissed,
   'test-ride-reminder': ofRideReminder,
+  'station-free': ofStationFree,
+  'station-out': ofStationOut,
 };
 
 /** What is older stands in the inbox and wakes nobody: the store was filled, or was away for days. */
@@ -119,9 +129,20 @@ const tell = async (
   const possible = served.filter((channel) => addressOn(channel, recipient) !== null);
   const sealed = await sealRecipient(recipient, id, cipher);
   const later = template.urgent ? now : afterQuietHours(now, recipient.zone);
+  const pushed =
+    customerId !== null && served.includes('PUSH') && wants(choices, template.purpose, 'PUSH');
+  const [devices] = pushed ? await db.readPrimary([liveDevices({ customerId, now })]) : [[]];
+  const ways = [
+    ...waysFor(template, choices, possible).map(([channel, ...fallbacks]) => ({
+      channel,
+      fallbacks,
+      device: '',
+    })),
+    ...devices.map((device) => ({ channel: 'PUSH' as const, fallbacks: [], device: device.id })),
+  ];
   return [
     insertNotification(row),
-    ...waysFor(template, choices, possible).flatMap(([channel, ...fallbacks]) =>
+    ...ways.flatMap(({ channel, fallbacks, device }) =>
       channel === undefined
         ? []
         : queueMessage({
@@ -129,6 +150,7 @@ const tell = async (
             notificationId: id,
             customerId,
             channel,
+            device,
             fallbacks,
             state: 'QUEUED',
             urgent: template.urgent,
@@ -147,7 +169,8 @@ const planEvent = async (event: EventRow, deps: Planning): Promise<void> => {
   const { db, clock, log } = deps;
   try {
     const planner = PLANNERS[event.source];
-    const tellings = planner === undefined ? [] : await planner(event, firstOf(db), deps.cipher);
+    const tellings =
+      planner === undefined ? [] : await planner(event, firstOf(db), allOf(db), deps.cipher);
     const statements = await Promise.all(tellings.map((each) => tell(event, each, deps)));
     await db.write([
       markPlanned({ id: event.id, now: clock(), error: null }),

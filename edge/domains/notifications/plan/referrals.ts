@@ -1,5 +1,5 @@
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
-import { affiliateEventById, personById } from './facts.sql.ts';
+import { affiliateEventById, commissionById, payoutById, personById } from './facts.sql.ts';
 import { factsOf, type Planner } from './plan.ts';
 
 const TEMPLATE_OF: Readonly<Record<string, TemplateName>> = {
@@ -7,9 +7,11 @@ const TEMPLATE_OF: Readonly<Record<string, TemplateName>> = {
   payeeChanged: 'payee-changed',
   approve: 'affiliate-accepted',
   reject: 'affiliate-rejected',
+  suspend: 'affiliate-suspended',
+  resume: 'affiliate-resumed',
 };
 
-/** Somebody was taken on or turned down, or the account they are paid to is another one. */
+/** Somebody was taken on, turned down or paused, or the account they are paid to is another one. */
 export const ofAffiliate: Planner = async (event, read) => {
   const row = await read(affiliateEventById({ id: event.rowId }));
   const template = TEMPLATE_OF[row?.kind ?? ''];
@@ -18,4 +20,31 @@ export const ofAffiliate: Planner = async (event, read) => {
   const facts = factsOf({ name: person?.name ?? '', note: row.note ?? '–' });
   const path = template === 'payee-changed' ? '/orp-dashboard/finance' : '/orp-dashboard';
   return [{ template, customerId: row.customerId, facts, path }];
+};
+
+const ofCommission =
+  (template: TemplateName): Planner =>
+  async (event, read) => {
+    const row = await read(commissionById({ id: event.entityId }));
+    if (row === undefined) return [];
+    const person = await read(personById({ id: row.customerId }));
+    const facts = { name: person?.name ?? '', amount: row.amountIdr, product: row.productName };
+    return [{ template, customerId: row.customerId, facts, path: '/orp-dashboard' }];
+  };
+
+export const ofCommissionEarned = ofCommission('commission-earned');
+export const ofCommissionCancelled = ofCommission('commission-cancelled');
+
+export const ofPayout: Planner = async (event, read) => {
+  const row = await read(payoutById({ id: event.rowId }));
+  if (row === undefined) return [];
+  const person = await read(personById({ id: row.customerId }));
+  const facts = {
+    name: person?.name ?? '',
+    amount: row.netIdr,
+    tax: row.taxIdr,
+    account: `${row.bank} ··${row.accountTail}`,
+  };
+  const path = '/orp-dashboard/finance';
+  return [{ template: 'payout-paid', customerId: row.customerId, facts, path }];
 };

@@ -1,4 +1,9 @@
-import { type Channel, isOptional, type Purpose } from '#edge/contract/notifications/purposes.ts';
+import {
+  type Channel,
+  isOptional,
+  isUsual,
+  type Purpose,
+} from '#edge/contract/notifications/purposes.ts';
 import type { Template } from '#edge/domains/notifications/templates/template.ts';
 
 export interface Choice {
@@ -9,14 +14,17 @@ export interface Choice {
 
 const WAYS: Readonly<Record<Template['reach'], readonly (readonly Channel[])[]>> = {
   INBOX: [],
+  PUSH: [],
   MAIL: [['MAIL']],
   PHONE: [['WHATSAPP', 'SMS', 'MAIL']],
   BOTH: [['MAIL'], ['WHATSAPP', 'SMS']],
 };
 
-const wants = (choices: readonly Choice[], purpose: Purpose, channel: Channel): boolean =>
+/** Whether the person wants it so; a push goes beside the other ways, to each browser. */
+export const wants = (choices: readonly Choice[], purpose: Purpose, channel: Channel): boolean =>
   !isOptional(purpose, channel) ||
-  (choices.find((each) => each.purpose === purpose && each.channel === channel)?.wanted ?? true);
+  (choices.find((each) => each.purpose === purpose && each.channel === channel)?.wanted ??
+    isUsual(purpose));
 
 /**
  * Ways a message goes at once, each a channel and those that take over when it does not arrive: of what

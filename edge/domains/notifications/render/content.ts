@@ -1,5 +1,6 @@
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import { isTransactional } from '#edge/contract/notifications/purposes.ts';
+import type { PushBody } from '#edge/contract/notifications/push.ts';
 import { RIDE_SLOTS } from '#edge/contract/test-rides/booking.ts';
 import type { MailContent, Outgoing } from '#edge/domains/notifications/channels/channel.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
@@ -31,6 +32,13 @@ export interface Surroundings {
   readonly to: string;
   readonly unsubscribePath: string | undefined;
 }
+
+/** Characters that phones show of a notification, and far less than a push may hold. */
+const MOST_TITLE = 120;
+const MOST_BODY = 400;
+
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 
 const ADDRESS = /<([^<>]{1,254})>/;
 
@@ -105,6 +113,27 @@ export const mailOf = (letter: Letter, around: Surroundings): MailContent => {
       }),
     },
     attachments: calendarIn(letter, around),
+  };
+};
+
+/** @param tag names the notification, so that a second copy takes the place of the first */
+export const pushOf = (
+  letter: Letter,
+  { origin, tag, unread }: { origin: string; tag: string; unread: number },
+): PushBody => {
+  const { subject, short } = wordsOf(letter.template, letter.facts, letter.reader);
+  return {
+    web_push: 8030,
+    notification: {
+      title: shortened(subject, MOST_TITLE),
+      body: shortened(short, MOST_BODY),
+      lang: letter.reader.locale,
+      navigate: pageUrl(letter, origin),
+      tag,
+      timestamp: letter.madeAt,
+      silent: false,
+    },
+    app_badge: unread,
   };
 };
 

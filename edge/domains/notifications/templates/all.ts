@@ -1,5 +1,8 @@
 import { accountTemplates } from './account.ts';
+import { chargerTemplates } from './chargers.ts';
 import { complaintTemplates } from './complaints.ts';
+import { endingTemplates } from './endings.ts';
+import { listingTemplates } from './listings.ts';
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
 import { referralTemplates } from './referrals.ts';
@@ -19,9 +22,12 @@ export const TEMPLATES = {
   ...refundTemplates,
   ...complaintTemplates,
   ...ridingTemplates,
+  ...endingTemplates,
+  ...listingTemplates,
   ...serviceTemplates,
   ...referralTemplates,
   ...testRideTemplates,
+  ...chargerTemplates,
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

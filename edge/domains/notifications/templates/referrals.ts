@@ -7,6 +7,8 @@ const BASE = {
   facts: { ...NAME, note: 'text' },
 } as const;
 
+const SALE = { ...NAME, amount: 'rupiah', product: 'text' } as const;
+
 /** The referral programme. */
 export const referralTemplates = defineTemplates({
   'payee-changed': {
@@ -79,6 +81,125 @@ export const referralTemplates = defineTemplates({
         action: 'Buka dasbor',
         short:
           'Program referral: pendaftaran Anda belum dapat diterima ({note}). Anda dapat mendaftar lagi.',
+      },
+    },
+  },
+  'affiliate-suspended': {
+    ...BASE,
+    words: {
+      en: {
+        subject: 'Your referral key is paused',
+        preheader: 'It does not count for now',
+        paragraphs: [
+          'Your key does not count for new orders for now: {note}',
+          'What you earned before stays yours. Please write to us if you have a question.',
+        ],
+        action: 'Open the dashboard',
+        short: 'Your referral key is paused ({note}). What you earned stays yours.',
+      },
+      id: {
+        subject: 'Kode referral Anda dihentikan sementara',
+        preheader: 'Untuk sementara tidak berlaku',
+        paragraphs: [
+          'Kode Anda untuk sementara tidak berlaku bagi pesanan baru: {note}',
+          'Komisi yang sudah Anda peroleh tetap milik Anda. Silakan hubungi kami bila ada pertanyaan.',
+        ],
+        action: 'Buka dasbor',
+        short: 'Kode referral Anda dihentikan sementara ({note}). Komisi Anda tetap milik Anda.',
+      },
+    },
+  },
+  'affiliate-resumed': {
+    ...BASE,
+    words: {
+      en: {
+        subject: 'Your referral key counts again',
+        preheader: 'New orders by it earn a commission',
+        paragraphs: [
+          'Your key counts again from now on. Your dashboard has your link and pictures to share.',
+        ],
+        action: 'Open the dashboard',
+        short: 'Your referral key counts again from now on.',
+      },
+      id: {
+        subject: 'Kode referral Anda berlaku lagi',
+        preheader: 'Pesanan baru kembali menghasilkan komisi',
+        paragraphs: [
+          'Kode Anda berlaku lagi mulai sekarang. Tautan dan gambar untuk dibagikan ada di dasbor Anda.',
+        ],
+        action: 'Buka dasbor',
+        short: 'Kode referral Anda berlaku lagi mulai sekarang.',
+      },
+    },
+  },
+  'commission-earned': {
+    ...BASE,
+    facts: SALE,
+    words: {
+      en: {
+        subject: 'A commission of {amount}',
+        preheader: 'Somebody ordered a {product} with your key',
+        paragraphs: [
+          'Somebody ordered a {product} with your key and has paid. {amount} become yours some time after the order is complete; until then the order can still end.',
+        ],
+        action: 'See my commissions',
+        short: 'Somebody ordered a {product} with your key: {amount} once the order is complete.',
+      },
+      id: {
+        subject: 'Komisi {amount}',
+        preheader: 'Seseorang memesan {product} dengan kode Anda',
+        paragraphs: [
+          'Seseorang memesan {product} dengan kode Anda dan sudah membayar. {amount} menjadi milik Anda beberapa waktu setelah pesanan selesai; sampai saat itu pesanan masih dapat batal.',
+        ],
+        action: 'Lihat komisi saya',
+        short: 'Seseorang memesan {product} dengan kode Anda: {amount} setelah pesanan selesai.',
+      },
+    },
+  },
+  'commission-cancelled': {
+    ...BASE,
+    facts: SALE,
+    words: {
+      en: {
+        subject: 'A commission of {amount} has ended',
+        preheader: 'The order of a {product}',
+        paragraphs: [
+          'The commission of {amount} for a {product} has ended. The dashboard says why.',
+        ],
+        action: 'See my commissions',
+        short: 'The commission of {amount} for a {product} has ended. The dashboard says why.',
+      },
+      id: {
+        subject: 'Komisi {amount} batal',
+        preheader: 'Pesanan {product}',
+        paragraphs: ['Komisi {amount} untuk {product} batal. Alasannya ada di dasbor.'],
+        action: 'Lihat komisi saya',
+        short: 'Komisi {amount} untuk {product} batal. Alasannya ada di dasbor.',
+      },
+    },
+  },
+  'payout-paid': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: { ...NAME, amount: 'rupiah', tax: 'rupiah', account: 'text' },
+    words: {
+      en: {
+        subject: 'We paid you {amount}',
+        preheader: 'To {account}',
+        paragraphs: [
+          'We paid your commissions of {amount} to {account}. {tax} were withheld as income tax; the slip is on the page of your money.',
+        ],
+        action: 'See the payout',
+        short: 'We paid your commissions of {amount} to {account} today.',
+      },
+      id: {
+        subject: 'Kami membayar Anda {amount}',
+        preheader: 'Ke {account}',
+        paragraphs: [
+          'Komisi Anda sebesar {amount} sudah kami bayar ke {account}. {tax} dipotong sebagai pajak penghasilan; bukti potongnya ada di halaman keuangan Anda.',
+        ],
+        action: 'Lihat pembayaran',
+        short: 'Komisi Anda sebesar {amount} sudah kami bayar ke {account} hari ini.',
       },
     },
   },

@@ -173,6 +173,30 @@ export const refundTemplates = defineTemplates({
       },
     },
   },
+  'return-lapsed': {
+    ...BASE,
+    reach: 'MAIL',
+    words: {
+      en: {
+        subject: 'Your return has ended: order {code}',
+        preheader: 'The goods did not come back in time',
+        paragraphs: [
+          'The goods of your accepted return did not reach us in time, so the return of order {code} has ended and they stay yours. If they are on their way, please write to us.',
+        ],
+        action: 'See the order',
+        short: 'The return of order {code} has ended: the goods did not come back in time.',
+      },
+      id: {
+        subject: 'Pengembalian Anda berakhir: pesanan {code}',
+        preheader: 'Barang tidak kembali tepat waktu',
+        paragraphs: [
+          'Barang dari pengembalian yang disetujui tidak sampai kepada kami tepat waktu, sehingga pengembalian pesanan {code} berakhir dan barang tetap milik Anda. Bila barang sedang dalam perjalanan, silakan hubungi kami.',
+        ],
+        action: 'Lihat pesanan',
+        short: 'Pengembalian pesanan {code} berakhir: barang tidak kembali tepat waktu.',
+      },
+    },
+  },
   'refund-failed': {
     ...BASE,
     urgent: true,

@@ -3,7 +3,7 @@ import { defineTemplates, NAME } from './template.ts';
 const BASE = { purpose: 'riding', urgent: false } as const;
 const PAIR = { ...NAME, other: 'text', product: 'text' } as const;
 
-/** Loans, transfers and enquiries: something another person did. */
+/** Loans and transfers: something another person did. */
 export const ridingTemplates = defineTemplates({
   'loan-offered': {
     ...BASE,
@@ -151,32 +151,6 @@ export const ridingTemplates = defineTemplates({
         ],
         action: 'Lihat permintaan saya',
         short: '{other} menolak permintaan Anda untuk {product}.',
-      },
-    },
-  },
-  'listing-enquiry': {
-    purpose: 'listings',
-    urgent: false,
-    reach: 'PHONE',
-    facts: PAIR,
-    words: {
-      en: {
-        subject: '{other} asks about your {product}',
-        preheader: 'A buyer has written to you',
-        paragraphs: [
-          '{other} has a question about the {product} you offer. Message and number are on the page of your listing, and in no mail.',
-        ],
-        action: 'Read the message',
-        short: '{other} asks about the {product} you offer.',
-      },
-      id: {
-        subject: '{other} bertanya tentang {product} Anda',
-        preheader: 'Seorang pembeli menulis kepada Anda',
-        paragraphs: [
-          '{other} punya pertanyaan tentang {product} yang Anda tawarkan. Pesan dan nomornya ada di halaman iklan Anda, tidak di email.',
-        ],
-        action: 'Baca pesan',
-        short: '{other} bertanya tentang {product} yang Anda tawarkan.',
       },
     },
   },

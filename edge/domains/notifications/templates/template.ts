@@ -21,8 +21,8 @@ export interface Template {
   readonly purpose: Purpose;
   /** Comes at night, too. */
   readonly urgent: boolean;
-  /** `PHONE`: WhatsApp, else SMS, else mail. `BOTH`: mail, and WhatsApp or SMS. `INBOX`: no message. */
-  readonly reach: 'INBOX' | 'MAIL' | 'PHONE' | 'BOTH';
+  /** `PHONE`: WhatsApp, else SMS, else mail. `BOTH`: mail, and WhatsApp or SMS. `PUSH`: to browsers alone. `INBOX`: no message. */
+  readonly reach: 'INBOX' | 'PUSH' | 'MAIL' | 'PHONE' | 'BOTH';
   readonly facts: Readonly<Record<string, FactKind>>;
   /** What the link of its mail does; the link is a key, and is made when the mail goes out. */
   readonly opens?: 'changeEmail' | 'newPassword';

@@ -16,7 +16,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 interface Sent {
   readonly id: string;
-  readonly channel: 'mail' | 'whatsapp' | 'sms';
+  readonly channel: 'mail' | 'whatsapp' | 'sms' | 'push';
   readonly to: string;
   readonly at: number;
   readonly status: string;

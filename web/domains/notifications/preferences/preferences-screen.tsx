@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { QUIET_HOURS } from '#edge/contract/notifications/quiet-hours.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
+import { PushCard } from '#web/domains/notifications/push/push-card.tsx';
 import { NotificationPreferencesDocument } from '#web/platform/graphql/generated/main/notification-preferences.ts';
 import { SetNotificationPreferenceDocument } from '#web/platform/graphql/generated/main/set-notification-preference.ts';
 import type { NotificationPreferencesQuery } from '#web/platform/graphql/generated/main.ts';
@@ -49,6 +50,7 @@ export function PreferencesScreen() {
           <TextLink href="/notifications">{t('back')}</TextLink>
         </p>
       </header>
+      <PushCard />
       {failed ? <Alert tone="critical">{t('not-saved')}</Alert> : null}
       {all === undefined && fault !== undefined ? <NotLoaded onRetry={retry} /> : null}
       {all === undefined && fault === undefined ? (

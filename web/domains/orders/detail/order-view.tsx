@@ -4,6 +4,7 @@ import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { type OrderPosition, type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { PushAsk } from '#web/domains/notifications/index.ts';
 import { ComplaintCard } from '#web/domains/orders/complaints/complaint-card.tsx';
 import { FinancingCard } from '#web/domains/orders/financing/financing-card.tsx';
 import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
@@ -103,6 +104,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
           <FinancingCard order={order} now={now} />
           <Deadline order={order} position={position} now={now} />
+          {state === 'COMPLETED' || state === 'CANCELLED' ? null : <PushAsk about="orders" />}
           <OrderActions order={order} position={position} />
           <ReturnsCard order={order} now={now} />
           <ReceiptsCard order={order} />

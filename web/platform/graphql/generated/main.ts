@@ -467,6 +467,7 @@ export type NotificationChannel =
   | 'WHATSAPP';
 
 export type NotificationPurpose =
+  | 'chargers'
   | 'listings'
   | 'orders'
   | 'reminders'
@@ -1867,6 +1868,11 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type EndPushMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndPushMutation = { readonly endPush: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type EndSessionMutationVariables = Exact<{
   id: string;
 }>;
@@ -2284,6 +2290,11 @@ export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly photoURL: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly selectedLanguage: string, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
 
+export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushOfferQuery = { readonly pushOffer: { readonly key: string, readonly isLocal: boolean, readonly isOn: boolean } | null };
+
 export type QuoteOrderQueryVariables = Exact<{
   input: QuoteOrderInput;
 }>;
@@ -2335,6 +2346,15 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { readonly registerCustomer: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type RegisterPushMutationVariables = Exact<{
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}>;
+
+
+export type RegisterPushMutation = { readonly registerPush: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type RegisterWithGoogleMutationVariables = Exact<{
   input: RegisterCustomerInput;

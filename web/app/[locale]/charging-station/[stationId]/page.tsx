@@ -27,7 +27,7 @@ export default async function ChargingStation({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('stations');
   return (
-    <ClientMessages scopes={['stations', 'validation']}>
+    <ClientMessages scopes={['push', 'stations', 'validation']}>
       <Container className="pt-6 pb-20">
         <div className="mb-6">
           <BackToList href="/charging-station">

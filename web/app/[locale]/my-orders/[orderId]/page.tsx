@@ -36,6 +36,7 @@ export default async function Order({ params }: Props) {
         'orders',
         'payments',
         'purchases',
+        'push',
         'receipts',
         'picker',
         'validation',

@@ -20,7 +20,7 @@ export default async function Preferences({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['notifications', 'guard']}>
+    <ClientMessages scopes={['notifications', 'push', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-4xl pt-10 pb-20 sm:pt-16">
         <Protected>

@@ -36,6 +36,7 @@ import picker from './picker.ts';
 import places from './places.ts';
 import promo from './promo.ts';
 import purchases from './purchases.ts';
+import push from './push.ts';
 import queues from './queues.ts';
 import receipts from './receipts.ts';
 import referralDesk from './referral-desk.ts';
@@ -89,6 +90,7 @@ export default {
   payments,
   picker,
   places,
+  push,
   purchases,
   queues,
   receipts,

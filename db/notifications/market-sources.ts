@@ -1,0 +1,77 @@
+import { NOW, type Source } from './source.ts';
+
+/** Used motorcycles and batteries for sale, and the referral programme. */
+export const MARKET_SOURCES: readonly Source[] = [
+  {
+    name: 'listing-expired',
+    table: 'listing',
+    after: 'UPDATE OF status',
+    when: "NEW.status = 'EXPIRED' AND OLD.status <> 'EXPIRED'",
+    // Published anew it expires anew.
+    key: "NEW.id || ' ' || coalesce(NEW.expires_at, 0)",
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: NOW,
+  },
+  {
+    name: 'listing-hidden',
+    table: 'listing',
+    after: 'UPDATE OF hidden_at',
+    when: 'NEW.hidden_at IS NOT NULL AND OLD.hidden_at IS NULL',
+    key: "NEW.id || ' ' || NEW.hidden_at",
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: 'NEW.hidden_at',
+  },
+  {
+    name: 'listing-shown',
+    table: 'listing',
+    after: 'UPDATE OF hidden_at',
+    when: 'NEW.hidden_at IS NULL AND OLD.hidden_at IS NOT NULL',
+    key: "NEW.id || ' ' || OLD.hidden_at",
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: NOW,
+  },
+  {
+    name: 'payee',
+    table: 'affiliate_event',
+    after: 'INSERT',
+    when: "NEW.kind IN ('payee', 'payeeChanged', 'approve', 'reject', 'suspend', 'resume')",
+    key: 'NEW.id',
+    entity: 'NEW.customer_id',
+    row: 'NEW.id',
+    at: 'NEW.done_at',
+  },
+  {
+    name: 'commission-earned',
+    table: 'commission',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: 'NEW.created_at',
+  },
+  {
+    name: 'commission-cancelled',
+    table: 'commission',
+    after: 'UPDATE OF state',
+    when: "NEW.state = 'CANCELLED' AND OLD.state <> 'CANCELLED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: 'NEW.updated_at',
+  },
+  {
+    // Everybody who gets something in it.
+    name: 'payout',
+    table: 'payout_batch',
+    after: 'UPDATE OF state',
+    when: "NEW.state = 'PAID' AND OLD.state <> 'PAID'",
+    from: 'payout WHERE batch_id = NEW.id',
+    key: 'payout.id',
+    entity: 'payout.customer_id',
+    row: 'payout.id',
+    at: 'coalesce(NEW.paid_at, NEW.updated_at)',
+  },
+];

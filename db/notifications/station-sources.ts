@@ -1,0 +1,37 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { NOW, type Source } from './source.ts';
+
+/** Nobody hears of the same thing at the same charger again within these hours: some change by the minute. */
+const REST_MS = 3 * HOUR_MS;
+
+const OTHERS = 'SELECT 1 FROM evse_status o WHERE o.station_id = NEW.station_id AND o.id <> NEW.id';
+
+/** Somebody marked the charger and asked for it; else a change of a status costs a look at an index. */
+const ASKED_FOR = `EXISTS (SELECT 1 FROM station_favourite f JOIN notification_choice c
+    ON c.customer_id = f.customer_id AND c.purpose = 'chargers' AND c.channel = 'PUSH' AND c.wanted = 1
+    WHERE f.station_id = NEW.station_id AND f.is_favourite = 1)`;
+
+const OUT = "('OUTOFORDER', 'INOPERATIVE', 'REMOVED')";
+
+const source = (name: string, when: string): Source => ({
+  name,
+  table: 'evse_status',
+  after: 'UPDATE OF status',
+  when: `NEW.status <> OLD.status AND ${when} AND ${ASKED_FOR}`,
+  key: `NEW.station_id || ' ' || (${NOW} / ${REST_MS})`,
+  entity: 'NEW.station_id',
+  row: 'NEW.station_id',
+  at: NOW,
+});
+
+/** Chargers: the first place that is free again, and the last one that broke. */
+export const STATION_SOURCES: readonly Source[] = [
+  source(
+    'station-free',
+    `NEW.status = 'AVAILABLE' AND NOT EXISTS (${OTHERS} AND o.status = 'AVAILABLE')`,
+  ),
+  source(
+    'station-out',
+    `NEW.status IN ${OUT} AND OLD.status NOT IN ${OUT} AND NOT EXISTS (${OTHERS} AND o.status NOT IN ${OUT})`,
+  ),
+];

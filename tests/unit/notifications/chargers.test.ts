@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { raw } from '#db/query.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
+
+let world: MessageWorld;
+const run = (text: string) => world.shop.deps.db.write([raw(sql.raw(text), () => undefined)]);
+const set = (place: string, status: string) =>
+  run(`UPDATE evse_status SET status = '${status}' WHERE id = '${place}'`);
+
+beforeAll(async () => {
+  world = await openMessageWorld();
+  await run(`INSERT INTO station (id, slug, source, source_ref, location_name, address, city_name, province_name,
+      lat, lon, time_zone, charging_station_type, updated_at)
+    VALUES ('stn_1', 's', 'test', '1', 'SPKLU Senayan', 'a', 'c', 'p', 0, 0, 'Asia/Jakarta', 'PUBLIC_CHARGE', 0)`);
+  for (const place of ['a', 'b']) {
+    await run(
+      `INSERT INTO evse (id, station_id, evses_id) VALUES ('${place}', 'stn_1', '${place}')`,
+    );
+    await run(
+      `INSERT INTO evse_status (id, station_id, status) VALUES ('${place}', 'stn_1', 'CHARGING')`,
+    );
+  }
+  await world.subscribe();
+  await run(`INSERT INTO station_favourite (id, customer_id, station_id, is_favourite, changed_at)
+    VALUES ('cus_owner:stn_1', 'cus_owner', 'stn_1', 1, 0)`);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  await run("DELETE FROM notification_choice WHERE purpose = 'chargers'");
+  await set('a', 'CHARGING');
+  await set('b', 'CHARGING');
+  await run(`INSERT INTO notification_choice (customer_id, purpose, channel, wanted, changed_at)
+    VALUES ('cus_owner', 'chargers', 'PUSH', 1, 0)`);
+  await world.clear();
+  (world.providers.store.sent as unknown[]).length = 0;
+});
+
+const heard = async (): Promise<readonly string[]> => {
+  await world.plan();
+  return (await world.rows()).notifications.map(({ template }) => template);
+};
+
+describe('a favourite charger', () => {
+  it('that is free again is pushed, with its page, and sent in no other way', async () => {
+    await set('a', 'AVAILABLE');
+    expect(await heard()).toEqual(['charger-free']);
+    world.wait(24 * HOUR_MS);
+    await world.send();
+    const { messages } = await world.rows();
+    expect(messages.map(({ channel }) => channel)).toEqual(['PUSH']);
+    expect(world.providers.store.sent).toMatchObject([
+      {
+        subject: 'SPKLU Senayan kosong lagi',
+        button: 'https://alva.test/id/charging-station/stn_1',
+      },
+    ]);
+  });
+
+  it('is pushed when its first place is free, not for each further one, and once in three hours', async () => {
+    await set('a', 'AVAILABLE');
+    await set('b', 'AVAILABLE');
+    await set('a', 'CHARGING');
+    await set('b', 'CHARGING');
+    await set('a', 'AVAILABLE');
+    expect(await heard()).toEqual(['charger-free']);
+  });
+
+  it('is out of order when its last working place breaks', async () => {
+    await set('a', 'OUTOFORDER');
+    expect(await heard()).toEqual([]);
+    await set('b', 'INOPERATIVE');
+    expect(await heard()).toEqual(['charger-out']);
+  });
+
+  it('that is taken again by the time somebody is told is told to nobody', async () => {
+    await set('a', 'AVAILABLE');
+    await set('a', 'CHARGING');
+    expect(await heard()).toEqual([]);
+  });
+
+  it('says nothing to who has not asked for it', async () => {
+    await run("DELETE FROM notification_choice WHERE purpose = 'chargers'");
+    await set('a', 'AVAILABLE');
+    expect((await world.rows()).events).toEqual([]);
+  });
+});
