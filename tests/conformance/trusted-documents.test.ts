@@ -164,17 +164,23 @@ describe('every field of both schemas', () => {
 const STAFFS = new Set([
   'AffiliateDesk',
   'CommissionDesk',
+  'CouponDesk',
   'CustomerAccount',
   'CustomerCheckIsPS',
+  'DeskFigures',
   'DeskQueue',
   'DeskQueues',
+  'HoursDesk',
+  'HoursPreview',
   'OrderDesk',
   'OrderDeskOrder',
   'PapersInReview',
   'PayoutDesk',
+  'PriceDesk',
   'ReportedListings',
   'RoadsideAssistanceCalls',
   'RoadsideSubscriptionList',
+  'ServiceDesk',
   'TestRideDesk',
 ]);
 

@@ -4,6 +4,7 @@ import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { SHIPPING_FAULTS, SHIPPING_METHODS } from '#edge/contract/orders/cart/shipping.ts';
 import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from '#edge/contract/orders/complaint.ts';
+import { COUPON_STANDINGS } from '#edge/contract/orders/coupon-desk.ts';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
@@ -65,3 +66,11 @@ export const ReturnReasonEnum = main.enumType('GoodsReturnReason', { values: RET
 export const TakenOutReasonEnum = main.enumType('GoodsTakenOutReason', {
   values: TAKEN_OUT_REASONS,
 });
+
+export const CouponKindEnum = main.enumType('CouponKind', { values: ['AMOUNT', 'RATE'] as const });
+
+export const CouponGoodsEnum = main.enumType('CouponGoods', {
+  values: ['MOTORCYCLE', 'GOODS', 'ALL'] as const,
+});
+
+export const CouponStandingEnum = main.enumType('CouponStanding', { values: COUPON_STANDINGS });

@@ -26,6 +26,10 @@ describe.each(stores)('revisions on $kind', ({ open }) => {
     await migrate(store.db.primary);
     await seedStore(store.db, { demo: false });
     await store.db.primary.execute('PRAGMA foreign_keys = OFF');
+    // The only one that a fresh store has no row of.
+    await store.db.primary.execute(`INSERT INTO product_price_change
+      (id, product_id, battery, area_code, vehicle_idr, starts_at, ends_at, reason, created_by, created_at)
+      VALUES ('pch_one', 'nothing', 'dual', '31', 5, 1, NULL, 'x', 'cus_x', 1)`);
   });
   afterAll(() => store.stop());
 

@@ -95,4 +95,11 @@ export default {
   'promo-code.too-long': 'A code has 32 characters at most.',
   terms: 'Please read and accept the terms of purchase.',
   'occupation.too-long': 'Please shorten the occupation to 60 characters.',
+  'desk.amount': 'Please enter whole rupiah.',
+  'desk.number': 'Please enter a whole number in this range.',
+  'desk.date': 'Please choose a day.',
+  'desk.time': 'Please enter a time as 08:00.',
+  'desk.ends-before': 'The end has to be after the beginning.',
+  'desk.coupon': 'A code has 4 to 20 letters and digits.',
+  'desk.work': 'Please say what was done in 10 to 1,000 characters.',
 } as const;

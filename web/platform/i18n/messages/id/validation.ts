@@ -98,4 +98,11 @@ export default {
   'promo-code.too-long': 'Kode paling panjang 32 karakter.',
   terms: 'Mohon baca dan setujui syarat pembelian.',
   'occupation.too-long': 'Persingkat pekerjaan menjadi 60 karakter.',
+  'desk.amount': 'Mohon isi dalam rupiah bulat.',
+  'desk.number': 'Mohon isi bilangan bulat dalam rentang ini.',
+  'desk.date': 'Mohon pilih tanggal.',
+  'desk.time': 'Mohon isi jam seperti 08:00.',
+  'desk.ends-before': 'Akhirnya harus setelah awalnya.',
+  'desk.coupon': 'Kode terdiri atas 4 sampai 20 huruf dan angka.',
+  'desk.work': 'Mohon tuliskan apa yang dikerjakan dalam 10 sampai 1.000 karakter.',
 } as const;
