@@ -153,7 +153,7 @@ export const productPriceChange = sqliteTable(
     index('product_price_change_end').on(t.endsAt).where(sql`${t.endsAt} is not null`),
     check(
       'product_price_change_span',
-      sql`${t.vehicleIdr} > 0 and (${t.endsAt} is null or ${t.endsAt} >= ${t.startsAt})`,
+      sql`${t.endsAt} is null or ${t.endsAt} >= ${t.startsAt}`,
     ),
   ],
 );
