@@ -3,6 +3,7 @@ import { seed as account } from './account/index.ts';
 import { seed as catalog } from './catalog/index.ts';
 import { seed as content } from './content/index.ts';
 import { seed as garage } from './garage/index.ts';
+import { seed as listings } from './listings/index.ts';
 import { seed as notifications } from './notifications/index.ts';
 import {
   seed as orders,
@@ -29,6 +30,7 @@ export const steps: readonly SeedStep[] = [
   regions,
   garage,
   sharing,
+  listings,
   notifications,
   ordersHelp,
   ordersCoupons,

@@ -82,6 +82,25 @@ test('an empty answer for my model offers what nobody has confirmed', async ({ p
   });
 });
 
+test('the motorcycle somebody rides is asked once; chargers that fit it come first from then on', async ({
+  page,
+}) => {
+  await page.goto('/en/charging-station');
+  const choice = page.getByRole('main').getByRole('combobox', { name: 'My motorcycle' }).first();
+  await choice.selectOption({ label: 'ALVA CERVO' });
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText('Fits your model');
+  // Those of which nobody knows follow.
+  await expect(cards.last()).not.toContainText('Fits your model');
+  await page.goto('/en/charging-station');
+  await expect(choice).toHaveValue('alva-cervo');
+  await expect(cards.first()).toContainText('Fits your model');
+  await choice.selectOption({ label: 'Any model' });
+  await page.goto('/en/charging-station');
+  await expect(choice).toHaveValue('');
+  await expect(cards.first()).not.toContainText('Fits your model');
+});
+
 test('a city that is typed is where distances begin, one wrong letter forgiven', async ({
   page,
 }) => {

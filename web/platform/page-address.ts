@@ -2,7 +2,9 @@ import { ARGUMENT_LIMITS } from '#edge/contract/limits.ts';
 
 const isSegment = (segment: string): boolean => {
   try {
-    return decodeURIComponent(segment).length <= ARGUMENT_LIMITS.ID;
+    decodeURIComponent(segment);
+    // A page gets it as it stands in the address, and asks the BFF with that.
+    return segment.length <= ARGUMENT_LIMITS.ID;
   } catch {
     // `%` without the number of a byte, or bytes that are no text.
     return false;

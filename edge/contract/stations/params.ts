@@ -46,8 +46,8 @@ export const LIMITS = {
   defaultLimit: 20,
   maxLimit: 500,
   maxIds: 200,
-  /** Stations that `LIKELY_FREE` chooses among, nearest first. */
-  likelyAmong: 100,
+  /** Stations that an order other than by distance chooses among, nearest first. */
+  sortedAmong: 100,
   maxSearchLength: 100,
   maxWords: 6,
 } as const;

@@ -34,8 +34,7 @@ const affordable = (prices: Prices, search: NearbySearch): boolean => {
 
 const compatible = (station: StationRecord, search: NearbySearch): boolean => {
   if (search.compatibleWith === null) return true;
-  const answer = station.compatible[search.compatibleWith];
-  return answer ?? search.includeUnknownCompatibility;
+  return fitsModel(station, search) ?? search.includeUnknownCompatibility;
 };
 
 const offers = (
@@ -95,21 +94,43 @@ export interface StationAt {
 export const isLocal = (search: NearbySearch): boolean =>
   search.cityName === null && search.stationIds === null && search.search === null;
 
+/** Whether stations that are confirmed for the model come before those of which nobody knows. */
+const putsConfirmedFirst = (search: NearbySearch): boolean =>
+  search.compatibleWith !== null && search.includeUnknownCompatibility;
+
+/** Whether the model asked for charges there; `null` when nobody has confirmed it, or none was asked for. */
+export const fitsModel = (
+  { compatible }: Pick<StationRecord, 'compatible'>,
+  { compatibleWith }: { readonly compatibleWith?: string | null },
+): boolean | null => (compatibleWith == null ? null : (compatible[compatibleWith] ?? null));
+
 /** How many of the nearest are looked at before they are put in the order asked for. */
-export const reachOf = ({ order, limit }: NearbySearch): number =>
-  order === 'DISTANCE' ? limit : Math.max(limit, LIMITS.likelyAmong);
+export const reachOf = (search: NearbySearch): number =>
+  search.order === 'DISTANCE' && !putsConfirmedFirst(search)
+    ? search.limit
+    : Math.max(search.limit, LIMITS.sortedAmong);
 
 /** When a rider who leaves now is there, epoch ms. */
 export const arrivesAt = (now: number, metres: number): number => now + metres * RIDE_MS_PER_METRE;
 
-/** Puts what was found by distance in the order asked for; without a history a station comes last. */
+const rankOf = (station: StationRecord, search: NearbySearch): number =>
+  fitsModel(station, search) === true ? 0 : 1;
+
+/**
+ * Puts what was found by distance in the order asked for: without a history a station comes last; those
+ * confirmed for the model come before those that may fit.
+ */
 export const ordered = (
   candidates: readonly StationAt[],
   search: NearbySearch,
   statusOf: StatusOf,
   now: number,
 ): StationAt[] => {
-  if (search.order === 'DISTANCE') return candidates.slice(0, search.limit);
+  // Sorting is stable: what is equal stays by distance.
+  const byFit = putsConfirmedFirst(search)
+    ? candidates.toSorted((a, b) => rankOf(a.station, search) - rankOf(b.station, search))
+    : candidates;
+  if (search.order === 'DISTANCE') return byFit.slice(0, search.limit);
   const chances = new Map(
     candidates.map(({ station, distance }) => [
       station.id,
@@ -117,8 +138,7 @@ export const ordered = (
     ]),
   );
   const chanceOf = ({ station }: StationAt): number => chances.get(station.id) ?? -1;
-  // Sorting is stable: equal chances stay by distance.
-  return candidates.toSorted((a, b) => chanceOf(b) - chanceOf(a)).slice(0, search.limit);
+  return byFit.toSorted((a, b) => chanceOf(b) - chanceOf(a)).slice(0, search.limit);
 };
 
 /**

@@ -10,7 +10,7 @@ import { likelyFree } from './likely.ts';
 import { pictureAddress } from './pictures.ts';
 import type { EvseStatusRecord, StationRecord } from './record.ts';
 import { findingsOf } from './reports.ts';
-import { arrivesAt, priceKinds, pricePerKwh, type StationAt } from './search.ts';
+import { arrivesAt, fitsModel, priceKinds, pricePerKwh, type StationAt } from './search.ts';
 
 /** Status of an EVSE by its id. */
 export type StatusOf = (evseId: string) => EvseStatusRecord | undefined;
@@ -23,7 +23,7 @@ export interface Viewer {
   readonly statusOf: StatusOf;
   /** Epoch ms. */
   readonly now: number;
-  readonly wish: ConnectorWish;
+  readonly wish: ConnectorWish & { readonly compatibleWith?: string | null };
   /** Metres as the crow flies; `null` when nobody said where from. */
   readonly distance: number | null;
 }
@@ -84,6 +84,7 @@ export const stationSummary = <Time>(
     },
     motorcycleAllowed: station.motorcycleAllowed,
     isDemo: station.isDemo,
+    fitsModel: fitsModel(station, wish),
     likelyFreeOnArrival: likelyFree(station, statusOf, wish, now, arrivesAt(now, distance ?? 0)),
     findings: findingsOf(station.reports, now).map(({ lastSeen, ...finding }) => ({
       ...finding,

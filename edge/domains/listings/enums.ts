@@ -6,6 +6,7 @@ import {
 } from '#edge/contract/listings/condition.ts';
 import { REPORT_REASONS, REPORT_VERDICTS } from '#edge/contract/listings/enquiry.ts';
 import { LISTING_STATES, OWNER_MOVES } from '#edge/contract/listings/machine.ts';
+import { OFFER_SORTS } from '#edge/contract/listings/offers.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { STANDINGS } from './standing.ts';
 
@@ -16,5 +17,6 @@ export const ItemEnum = main.enumType('ListingCheckItem', { values: CHECK_ITEMS 
 export const GradeEnum = main.enumType('ListingGrade', { values: GRADES });
 export const AccidentEnum = main.enumType('ListingAccident', { values: ACCIDENTS });
 export const ReasonEnum = main.enumType('ListingReportReason', { values: REPORT_REASONS });
+export const OfferSortEnum = main.enumType('ListingOfferSort', { values: OFFER_SORTS });
 export const VerdictEnum = main.enumType('ListingReportVerdict', { values: REPORT_VERDICTS });
 export const StandingEnum = main.enumType('ListingStandingState', { values: STANDINGS });

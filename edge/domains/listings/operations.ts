@@ -2,6 +2,7 @@ import './desk.ts';
 import './enquire.ts';
 import './enquiries.ts';
 import './listing-record.ts';
+import './offers.ts';
 import './owner-operations.ts';
 import './report.ts';
 import './sell-battery-page.ts';

@@ -59,6 +59,11 @@ export const ChargingStationRef = main.objectRef<ShownStation>('ChargingStation'
       nullable: true,
       description: 'Null = nobody has said.',
     }),
+    fitsModel: t.exposeBoolean('fitsModel', {
+      nullable: true,
+      description:
+        'Whether the model of `compatibleWith` charges there; null when nobody has confirmed it, or none was asked for.',
+    }),
     compatible: t.field({
       type: [CompatibleRef],
       resolve: ({ details }) => details().compatible,

@@ -34,7 +34,10 @@ const NearbyParams = main.inputType('ChargingStationNearbyParams', {
     openAt: t.field({ type: 'DateTime' }),
     motorcycleAllowed: t.boolean({ description: 'Surely allowed; unknown is not yes.' }),
     compatibleWith: t.string({ description: 'Slug of the model that has to charge there.' }),
-    includeUnknownCompatibility: t.boolean(),
+    includeUnknownCompatibility: t.boolean({
+      description:
+        'Also stations of which nobody knows; the confirmed ones among the nearest 100 come first.',
+    }),
     cityName: t.string(),
     search: t.string({ description: 'Beginnings of words of the name, address, city, operator.' }),
     order: t.field({

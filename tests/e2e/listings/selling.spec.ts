@@ -62,7 +62,13 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
     expect(html).toContain(text);
   for (const secret of ['Lestari', '3847', VIN, '81210010001', 'cus_owner', 'veh_ayu'])
     expect(html).not.toContain(secret);
-  await page.goto(path ?? '');
+  // From the list of everything that is for sale, as somebody finds it who has no link.
+  await page.goto('/en/shop/used?kind=MOTORCYCLE');
+  const tile = page.getByRole('article').filter({ hasText: 'Rp24.500.000' });
+  await expect(tile).toBeVisible();
+  await axeClean(page);
+  await tile.getByRole('link').click();
+  await page.waitForURL(`**${path}`);
   await page.getByLabel('Your name').fill('Sari Dewi');
   await page.getByLabel('Your phone number').fill('0812 3456 7890');
   await page.getByLabel('Message').fill('Is it still there? I could come on Sunday.');

@@ -14,6 +14,11 @@ export const rows: readonly MatrixRow[] = [
     document: `{ listingStanding(id: "${ID}") { state } }`,
     verdicts: everyone,
   },
+  {
+    operation: 'listingOffers',
+    document: '{ listingOffers { pagination { totalRecord } } }',
+    verdicts: everyone,
+  },
   { operation: 'sellableItems', document: '{ sellableItems { title } }', verdicts: customers },
   {
     operation: 'listingEnquiries',

@@ -58,6 +58,7 @@ const ROUTES = [
   'leaderboard',
   'sell-my-motorcycle/*',
   'sell-my-battery',
+  'shop/used',
   'policy/privacy-policy-term-of-use',
   'policy/refund-return-warranty',
   'policy/warranty',

@@ -8,6 +8,7 @@ it.each([
   [`/en/product/${'9'.repeat(200)}`, true],
   [`/en/product/${'9'.repeat(201)}`, false],
   [`/en/product/${'%20'.repeat(201)}`, false],
+  [`/en/sell-my-motorcycle/${'%F0%9F%8F%8D'.repeat(17)}`, false],
   ['/en/product/%2', false],
   ['/en/%E0%A4/promo', false],
 ])('%s is an address of a page: %s', (path, is) => expect(isPageAddress(path)).toBe(is));

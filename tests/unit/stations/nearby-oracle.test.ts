@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import type { NearbySearch } from '#edge/contract/stations/params.ts';
-import { type StationAt, searchStations } from '#edge/contract/stations/search.ts';
+import { ordered, type StationAt, searchStations } from '#edge/contract/stations/search.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { anySearch, anyStation, NOW, search } from '#tests/support/stations.ts';
@@ -34,11 +34,11 @@ describe.each(stores)('nearest stations on $kind', ({ kind, open }) => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (each) => {
         const [rows] = await store.db.read([nearbyQuery(each, NOW)]);
-        const expected = searchStations(records, each, (id) => statuses.get(id), NOW);
+        const statusOf = (id: string) => statuses.get(id);
+        const expected = searchStations(records, each, statusOf, NOW);
         if (expected.length > 0) answered++;
-        expect(short(rows.map(({ record, distance }) => ({ station: record, distance })))).toEqual(
-          short(expected),
-        );
+        const candidates = rows.map(({ record, distance }) => ({ station: record, distance }));
+        expect(short(ordered(candidates, each, statusOf, NOW))).toEqual(short(expected));
       }),
       { numRuns: runs[kind], seed },
     );

@@ -78,6 +78,28 @@ describe('likely free on arrival', () => {
   });
 });
 
+describe('chargers confirmed for the model', () => {
+  const stations = [
+    stationRecord('near', { lat: -6.201 }),
+    stationRecord('no', { lat: -6.205, compatible: { 'alva-one': false } }),
+    stationRecord('fits', { lat: -6.21, compatible: { 'alva-one': true } }),
+    stationRecord('fits-too', { lat: -6.22, compatible: { 'alva-one': true } }),
+  ];
+  const idsOf = (wish: Parameters<typeof search>[0]) =>
+    searchStations(stations, search(wish), () => undefined, NOW).map(({ station }) => station.id);
+
+  it('come first, by distance, when the others are wanted too, even behind the last row asked for', () => {
+    const wish = { compatibleWith: 'alva-one', includeUnknownCompatibility: true };
+    expect(idsOf(wish)).toEqual(['fits', 'fits-too', 'near']);
+    expect(idsOf({ ...wish, limit: 1 })).toEqual(['fits']);
+  });
+
+  it('are all there is without the others, and no order of its own without a model', () => {
+    expect(idsOf({ compatibleWith: 'alva-one' })).toEqual(['fits', 'fits-too']);
+    expect(idsOf({ limit: 1 })).toEqual(['near']);
+  });
+});
+
 const seen = (...given: readonly (readonly [ReportKind, age: number])[]) =>
   findingsOf(
     given.map(([kind, age]) => ({ kind, seenAt: NOW - age })),

@@ -150,6 +150,22 @@ export const GARAGE: readonly Meta[] = [
     },
     'alva-one',
   ),
+  meta('shop/used', {
+    en: [
+      'Used motorcycles and batteries',
+      'Used ALVA motorcycles and batteries sold by their owners, each with a confirmed history: mileage, services, warranty and battery.',
+      'Used ALVA motorcycles and batteries',
+      'With their confirmed history',
+      'Near you, by price or newest first',
+    ],
+    id: [
+      'Motor dan baterai bekas',
+      'Motor dan baterai ALVA bekas yang dijual pemiliknya, lengkap dengan riwayat terkonfirmasi: jarak tempuh, servis, garansi, dan baterai.',
+      'Motor dan baterai ALVA bekas',
+      'Dengan riwayat yang dikonfirmasi',
+      'Terdekat, termurah, atau terbaru',
+    ],
+  }),
   meta('sell-my-motorcycle/*', {
     en: [
       'Used ALVA for sale',

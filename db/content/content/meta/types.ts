@@ -51,12 +51,15 @@ const KINDS: readonly [pages: RegExp, kind: string][] = [
   [/^about$/, 'about'],
   [/^policy/, 'policy'],
   [/^shop\/spare-parts/, 'parts'],
-  [/^shop/, 'shop'],
+  [/^shop(?!\/used)/, 'shop'],
   [/^whats-new/, 'news'],
   [/^promo/, 'promo'],
   [/^(my-alva-app|offline)/, 'app'],
   [/^(support|contact-us|track-order|delivery|receipt)/, 'support'],
-  [/^(my-ev|leaderboard|roadside-assistance|transfer-ownership|sell-my-motorcycle)/, 'garage'],
+  [
+    /^(my-ev|leaderboard|roadside-assistance|transfer-ownership|sell-my-motorcycle|shop\/used)/,
+    'garage',
+  ],
 ];
 
 const pictureOf = (pageName: string): string => {

@@ -27,16 +27,23 @@ export async function PeopleBand() {
         </div>
         <ul className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-3">
           {WAYS.map(([key, Icon, href, shown]) => (
-            <li key={key} className="bg-surface p-5 sm:p-6">
-              <Icon size={24} className="text-accent-text" aria-hidden="true" />
-              <p className="mt-3 font-semibold">{t(`people.${key}`)}</p>
+            <li
+              key={key}
+              className="bg-surface p-4 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:p-6"
+            >
+              <Icon
+                size={24}
+                className="text-accent-text max-sm:row-span-3 max-sm:mt-1"
+                aria-hidden="true"
+              />
+              <p className="font-semibold sm:mt-3">{t(`people.${key}`)}</p>
               <a
                 href={href}
-                className="mt-1 inline-flex min-h-8 items-center font-semibold text-accent-text underline decoration-1 underline-offset-4"
+                className="inline-flex min-h-8 sm:mt-1 items-center font-semibold text-accent-text underline decoration-1 underline-offset-4"
               >
                 {shown}
               </a>
-              <p className="mt-1 text-muted text-sm">{t(`people.${key}-when`)}</p>
+              <p className="text-muted text-sm sm:mt-1">{t(`people.${key}-when`)}</p>
             </li>
           ))}
         </ul>

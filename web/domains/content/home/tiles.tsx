@@ -15,11 +15,11 @@ export async function Tiles() {
   return (
     <section aria-label={t('tiles.label')} className="py-14 sm:py-20">
       <Container>
-        <ul className="grid gap-5 md:grid-cols-3">
+        <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
           {TILES.map(([key, href, picture]) => (
             <li
               key={key}
-              className="group relative flex flex-col overflow-hidden rounded-2xl bg-surface shadow-card transition hover:shadow-float"
+              className="group relative flex overflow-hidden md:flex-col rounded-2xl bg-surface shadow-card transition hover:shadow-float"
             >
               <img
                 src={picture}
@@ -28,15 +28,15 @@ export async function Tiles() {
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="aspect-[8/5] w-full bg-[#e4e5e9] object-cover"
+                className="w-2/5 shrink-0 bg-[#e4e5e9] object-cover md:aspect-[8/5] md:w-full"
               />
               <div className="flex flex-1 flex-col p-5 sm:p-6">
-                <h3 className="text-2xl">
+                <h3 className="text-xl md:text-2xl">
                   <Link href={href} className="after:absolute after:inset-0">
                     {t(`tiles.${key}`)}
                   </Link>
                 </h3>
-                <p className="mt-2 text-muted">{t(`tiles.${key}-text`)}</p>
+                <p className="mt-2 text-muted max-md:text-sm">{t(`tiles.${key}-text`)}</p>
                 <ArrowRight
                   size={22}
                   aria-hidden="true"

@@ -39,7 +39,7 @@ const PARTS = [
       ['service.accessories', '/shop/accessories'],
       ['service.apparel', '/shop/apparel'],
       ['service.battery', '/shop/battery'],
-      ['service.promo', '/promo'],
+      ['service.used', '/shop/used'],
     ],
   ],
   [
@@ -47,6 +47,7 @@ const PARTS = [
     [
       ['service.support', '/support'],
       ['service.contact-us', '/contact-us'],
+      ['service.promo', '/promo'],
       ['header.whats-new', '/whats-new'],
       ['header.press-release', '/whats-new/press-release'],
       ['header.about', '/about'],

@@ -20,6 +20,7 @@ export const EXISTING_PAGES = [
   '/shop/accessories',
   '/shop/apparel',
   '/shop/battery',
+  '/shop/used',
   '/about',
   '/my-alva-app',
   '/support',

@@ -66,10 +66,19 @@ export function PassportScreen() {
   return (
     <EmptyState
       icon={<BatteryCharging size={28} />}
-      title={t('missing')}
-      action={<LinkButton href="/verify-battery">{t('check')}</LinkButton>}
+      title={t(isNamed ? 'missing' : 'unnamed')}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <LinkButton href="/verify-battery">{t('check')}</LinkButton>
+          {isNamed ? null : (
+            <LinkButton href="/shop/used?kind=BATTERY" variant="secondary" prefetch={false}>
+              {t('used')}
+            </LinkButton>
+          )}
+        </span>
+      }
     >
-      {t('missing-text')}
+      {t(isNamed ? 'missing-text' : 'unnamed-text')}
     </EmptyState>
   );
 }

@@ -33,7 +33,11 @@ export function Gone({ standing, t }: { standing: Exclude<Standing, 'SHOWN'>; t:
       <EmptyState
         icon={<Icon size={28} />}
         title={t(`gone.${standing}`)}
-        action={<LinkButton href="/product">{t('gone.browse')}</LinkButton>}
+        action={
+          <LinkButton href="/shop/used" prefetch={false}>
+            {t('gone.browse')}
+          </LinkButton>
+        }
       >
         {t(`gone.${standing}-text`)}
       </EmptyState>

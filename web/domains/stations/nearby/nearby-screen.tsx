@@ -13,6 +13,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { FilterPanel, type ModelName } from './filter-panel.tsx';
 import { activeFilters, filtersOf, NO_FILTERS } from './filters.ts';
 import { LocationBar } from './location-bar.tsx';
+import { ModelChoice } from './model-choice.tsx';
 import { NearbyList } from './nearby-list.tsx';
 import { StationMap } from './station-map.tsx';
 import { useNearby } from './use-nearby.ts';
@@ -61,6 +62,9 @@ export function NearbyScreen({
               <ListFilter size={18} aria-hidden="true" />
               {active > 0 ? t('filter.button-active', { count: active }) : t('filter.title')}
             </Button>
+          </div>
+          <div className="w-56">
+            <ModelChoice models={models} model={filters.model} />
           </div>
           <Button
             variant="secondary"

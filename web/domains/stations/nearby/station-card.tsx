@@ -14,6 +14,7 @@ import { distance, number } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { CircleCheck } from '#web/ui/icons.ts';
 import { lastList } from '#web/ui/last-list.ts';
 
 export interface StationCardProps {
@@ -75,6 +76,11 @@ export const StationCard = memo(function StationCard({ station, now }: StationCa
         />
         {station.isOpen === true && station.operatingHour ? (
           <Badge>{station.operatingHour === '24/7' ? t('always-open') : t('open-now')}</Badge>
+        ) : null}
+        {station.fitsModel === true ? (
+          <Badge tone="positive" icon={<CircleCheck size={14} aria-hidden="true" />}>
+            {t('fits-model')}
+          </Badge>
         ) : null}
         <FindingBadges findings={station.findings} />
       </div>

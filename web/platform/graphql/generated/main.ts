@@ -103,6 +103,7 @@ export type ChargingStationNearbyParams = {
   readonly feature?: ReadonlyArray<StationFeature> | null | undefined;
   /** An EVSE that fits is free, by a report under a day old. */
   readonly freeNow?: boolean | null | undefined;
+  /** Also stations of which nobody knows; the confirmed ones among the nearest 100 come first. */
   readonly includeUnknownCompatibility?: boolean | null | undefined;
   readonly lat: number;
   /** Up to 500; 20 when left out. */
@@ -416,6 +417,11 @@ export type ListingMove =
   | 'reserve'
   | 'sell'
   | 'withdraw';
+
+export type ListingOfferSort =
+  | 'NEWEST'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC';
 
 export type ListingParam = {
   readonly accident?: ListingAccident | null | undefined;
@@ -1544,9 +1550,9 @@ export type ChargingStationNearbyQueryVariables = Exact<{
 }>;
 
 
-export type ChargingStationNearbyQuery = { readonly chargingStationNearby: ReadonlyArray<{ readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly likelyFreeOnArrival: number | null, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly findings: ReadonlyArray<{ readonly kind: StationReportKind, readonly count: number, readonly lastSeen: string, readonly confirmed: boolean }>, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> }> };
+export type ChargingStationNearbyQuery = { readonly chargingStationNearby: ReadonlyArray<{ readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly fitsModel: boolean | null, readonly likelyFreeOnArrival: number | null, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly findings: ReadonlyArray<{ readonly kind: StationReportKind, readonly count: number, readonly lastSeen: string, readonly confirmed: boolean }>, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> }> };
 
-export type StationSummaryFragment = { readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly likelyFreeOnArrival: number | null, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly findings: ReadonlyArray<{ readonly kind: StationReportKind, readonly count: number, readonly lastSeen: string, readonly confirmed: boolean }>, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> };
+export type StationSummaryFragment = { readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly fitsModel: boolean | null, readonly likelyFreeOnArrival: number | null, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly findings: ReadonlyArray<{ readonly kind: StationReportKind, readonly count: number, readonly lastSeen: string, readonly confirmed: boolean }>, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> };
 
 export type CheckBatteryQueryVariables = Exact<{
   key: string;
@@ -2050,6 +2056,18 @@ export type ListingEnquiriesQueryVariables = Exact<{
 
 
 export type ListingEnquiriesQuery = { readonly listingEnquiries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phoneNumber: string, readonly message: string, readonly createdAt: string, readonly read: boolean }> };
+
+export type ListingOffersQueryVariables = Exact<{
+  kind?: ListingKind | null | undefined;
+  area?: string | null | undefined;
+  sort?: ListingOfferSort | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ListingOffersQuery = { readonly listingOffers: { readonly data: ReadonlyArray<{ readonly id: string, readonly kind: ListingKind, readonly status: ListingState, readonly title: string, readonly year: number, readonly colorName: string | null, readonly odometer: number | null, readonly batteryCycle: number | null, readonly price: number, readonly negotiable: boolean, readonly city: string, readonly area: string, readonly photo: string | null, readonly snapshot: string | null }>, readonly pagination: { readonly perPage: number, readonly totalRecord: number, readonly current: number } } };
+
+export type OfferSummaryFragment = { readonly id: string, readonly kind: ListingKind, readonly status: ListingState, readonly title: string, readonly year: number, readonly colorName: string | null, readonly odometer: number | null, readonly batteryCycle: number | null, readonly price: number, readonly negotiable: boolean, readonly city: string, readonly area: string, readonly photo: string | null, readonly snapshot: string | null };
 
 export type LocationDetailQueryVariables = Exact<{
   dealerSlug: string;

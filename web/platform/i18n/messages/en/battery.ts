@@ -58,6 +58,10 @@ export default {
   missing: 'No such battery',
   'missing-text':
     'No battery with this number has been in that motorcycle. Check both numbers, or look the battery up by itself.',
+  unnamed: 'Which battery?',
+  'unnamed-text':
+    'Open this page from a battery in your garage, or check any battery by its number.',
+  used: 'Used batteries for sale',
   'guide.number': 'Where the number is',
   'guide.number-text':
     'On the back of the battery, below the handle: four groups of letters and digits beside a square code. A number that was scraped off, covered or printed on a loose sticker is a reason not to buy.',

@@ -26,6 +26,7 @@ export default {
   'service.accessories': 'Accessories',
   'service.apparel': 'Apparel',
   'service.battery': 'Batteries',
+  'service.used': 'Used motorcycles',
   'group.motorcycles': 'Motorcycles',
   'group.charging': 'Charging',
   'group.owners': 'Owners',

@@ -247,6 +247,6 @@ export default {
   'gone.HIDDEN-text': 'It was reported to us. Its details are not shown.',
   'gone.UNKNOWN': 'There is no such listing',
   'gone.UNKNOWN-text': 'Check the link, or ask the one who sent it to you.',
-  'gone.browse': 'See new motorcycles',
+  'gone.browse': 'See what else is on offer',
   'head.title': '{what} for sale: {price}',
 } as const;

@@ -103,6 +103,8 @@ export default {
   likely: '{percent} % likely free when you arrive',
   'count-nearest#one': 'The nearest charger',
   'count-nearest#other': 'The nearest {count} chargers',
+  'which-model': 'Which ALVA do you ride?',
+  'fits-model': 'Fits your model',
   'unknown-too': 'Show unconfirmed ones, too',
   'none-confirmed':
     'Nobody has confirmed a charger here for this model. Some may fit all the same: look at the unconfirmed ones.',

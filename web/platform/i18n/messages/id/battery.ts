@@ -57,6 +57,10 @@ export default {
   missing: 'Baterai tidak ditemukan',
   'missing-text':
     'Tidak ada baterai dengan nomor ini yang pernah dipakai di motor tersebut. Periksa kedua nomornya, atau periksa baterainya saja.',
+  unnamed: 'Baterai yang mana?',
+  'unnamed-text':
+    'Buka halaman ini dari baterai di garasi Anda, atau periksa baterai mana pun dengan nomornya.',
+  used: 'Baterai bekas dijual',
   'guide.number': 'Letak nomornya',
   'guide.number-text':
     'Di punggung baterai, di bawah pegangan: empat kelompok huruf dan angka di samping kode kotak. Nomor yang dikerok, ditutup, atau tercetak pada stiker lepas adalah alasan untuk tidak membeli.',

@@ -26,6 +26,7 @@ export default {
   'service.accessories': 'Aksesori',
   'service.apparel': 'Apparel',
   'service.battery': 'Baterai',
+  'service.used': 'Motor bekas',
   'group.motorcycles': 'Motor',
   'group.charging': 'Isi daya',
   'group.owners': 'Pemilik',

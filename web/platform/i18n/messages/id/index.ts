@@ -22,6 +22,7 @@ import leaderboard from './leaderboard.ts';
 import leads from './leads.ts';
 import listings from './listings.ts';
 import manifest from './manifest.ts';
+import market from './market.ts';
 import newOrder from './new-order.ts';
 import news from './news.ts';
 import notifications from './notifications.ts';
@@ -95,6 +96,7 @@ export default {
   referralDesk,
   referrals,
   manifest,
+  market,
   notifications,
   offline,
   orderDesk,

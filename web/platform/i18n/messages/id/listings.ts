@@ -248,6 +248,6 @@ export default {
   'gone.HIDDEN-text': 'Iklan ini dilaporkan kepada kami. Rinciannya tidak ditampilkan.',
   'gone.UNKNOWN': 'Iklan tidak ditemukan',
   'gone.UNKNOWN-text': 'Periksa tautannya, atau tanyakan ke pengirimnya.',
-  'gone.browse': 'Lihat motor baru',
+  'gone.browse': 'Lihat penawaran lain',
   'head.title': '{what} dijual: {price}',
 } as const;

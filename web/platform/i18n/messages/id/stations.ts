@@ -101,6 +101,8 @@ export default {
   'order.LIKELY_FREE': 'Kemungkinan kosong dahulu',
   likely: 'Kemungkinan {percent}% kosong saat Anda tiba',
   'count-nearest#other': '{count} stasiun pengisian terdekat',
+  'which-model': 'ALVA yang mana?',
+  'fits-model': 'Cocok untuk motor Anda',
   'unknown-too': 'Tampilkan yang belum dipastikan',
   'none-confirmed':
     'Belum ada stasiun pengisian di sini yang dipastikan cocok untuk model ini. Bisa jadi tetap cocok: lihat juga yang belum dipastikan.',
