@@ -151,9 +151,6 @@ export const productPriceChange = sqliteTable(
     index('product_price_change_product').on(t.productId, t.battery, t.startsAt),
     index('product_price_change_start').on(t.startsAt),
     index('product_price_change_end').on(t.endsAt).where(sql`${t.endsAt} is not null`),
-    check(
-      'product_price_change_span',
-      sql`${t.endsAt} is null or ${t.endsAt} >= ${t.startsAt}`,
-    ),
+    check('product_price_change_span', sql`${t.endsAt} is null or ${t.endsAt} >= ${t.startsAt}`),
   ],
 );

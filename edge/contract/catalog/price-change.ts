@@ -34,7 +34,7 @@ const amount = (least: number) =>
 const line = v.nullish(amount(0), null);
 const code = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(64, 'required'));
 
-export const priceReason = v.pipe(
+const priceReason = v.pipe(
   v.string('required'),
   v.trim(),
   v.minLength(PRICE_CHANGE.reason.least, 'required'),

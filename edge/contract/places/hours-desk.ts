@@ -91,4 +91,3 @@ export const HOURS_FAULTS = [
   /** Somebody changed them meanwhile. */
   'HOURS_CHANGED',
 ] as const;
-export type HoursFault = (typeof HOURS_FAULTS)[number];

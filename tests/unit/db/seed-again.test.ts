@@ -23,7 +23,9 @@ describe.each(stores)('a seed over a running shop on $kind', ({ open }) => {
   it('brings a role nobody has changed to what the release has, and leaves the others', async () => {
     const before = await first("SELECT permissions AS it FROM staff_role WHERE id = 'rol_dealer'");
     await run("UPDATE staff_role SET permissions = '[]' WHERE id = 'rol_dealer'");
-    await run(`UPDATE staff_role SET permissions = '["ReadOrder"]', version = 2 WHERE id = 'rol_support'`);
+    await run(
+      `UPDATE staff_role SET permissions = '["ReadOrder"]', version = 2 WHERE id = 'rol_support'`,
+    );
     await again();
     expect(await first("SELECT permissions AS it FROM staff_role WHERE id = 'rol_dealer'")).toBe(
       before,
@@ -49,8 +51,8 @@ describe.each(stores)('a seed over a running shop on $kind', ({ open }) => {
   it('leaves how often a coupon was used and when it ends', async () => {
     await run("UPDATE coupon SET used = 7, most = 9, is_active = 0 WHERE code = 'ALVABARU'");
     await again();
-    expect((await run("SELECT used, most, is_active FROM coupon WHERE code = 'ALVABARU'")).rows).toEqual(
-      [expect.objectContaining({ used: 7, most: 9, is_active: 0 })],
-    );
+    expect(
+      (await run("SELECT used, most, is_active FROM coupon WHERE code = 'ALVABARU'")).rows,
+    ).toEqual([expect.objectContaining({ used: 7, most: 9, is_active: 0 })]);
   });
 });

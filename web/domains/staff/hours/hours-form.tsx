@@ -28,7 +28,7 @@ import {
 } from './typed.ts';
 import { WeekFields } from './week-fields.tsx';
 
-export type DeskPlace = HoursDeskQuery['hoursDesk'][number];
+type DeskPlace = HoursDeskQuery['hoursDesk'][number];
 
 interface Props {
   place: DeskPlace;
