@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import { isOpenThroughout, isTimeZone, type OpeningHours } from '#edge/contract/hours.ts';
@@ -150,7 +151,9 @@ const WANTED = {
 
 main.queryField('hoursPreview', (t) =>
   t.int({
-    description: 'How many appointments or test rides to come would be outside of these hours.',
+    nullable: true,
+    description:
+      'How many appointments or test rides to come would be outside of these hours; null for hours that are none.',
     args: {
       dealerSlug: t.arg.string(WANTED.dealerSlug),
       kind: t.arg({ type: HoursKindEnum, required: true }),
@@ -161,12 +164,13 @@ main.queryField('hoursPreview', (t) =>
     resolve: async (_, args, context) => {
       const { placeSlug } = requireStaff(await context.actor());
       if (placeSlug !== null && placeSlug !== args.dealerSlug) return 0;
-      const input = validInput(setHoursInput, {
+      const parsed = v.safeParse(setHoursInput, {
         ...args,
         reason: 'preview',
         expectedVersion: 1,
       });
-      return visitsOutside(input, hoursFrom(input), context);
+      if (!parsed.success) return null;
+      return visitsOutside(parsed.output, hoursFrom(parsed.output), context);
     },
   }),
 );

@@ -2000,7 +2000,7 @@ export type HoursPreviewQueryVariables = Exact<{
 }>;
 
 
-export type HoursPreviewQuery = { readonly hoursPreview: number };
+export type HoursPreviewQuery = { readonly hoursPreview: number | null };
 
 export type InsertDataLeadsMutationVariables = Exact<{
   productName: string;
