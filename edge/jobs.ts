@@ -1,5 +1,6 @@
 import { checkAccounts } from './auth/check-accounts.ts';
 import { makeExports, removeErasedAccounts } from './domains/account/index.ts';
+import { tellPriceChanges } from './domains/catalog/index.ts';
 import { completeBookings, reportDemoBatteries } from './domains/garage/index.ts';
 import { expireListings } from './domains/listings/index.ts';
 import { notificationJobs } from './domains/notifications/index.ts';
@@ -34,6 +35,7 @@ export const jobKinds: readonly JobKind[] = [
   summariseHabits,
   startLoans,
   completeBookings,
+  tellPriceChanges,
   reportDemoBatteries,
   expireListings,
   sweepUploads,

@@ -46,7 +46,7 @@ export interface Collection extends Watched {
    * kept (revision.ts). Only for collections without `except` and `only`.
    */
   readonly revised?: {
-    /** Times after which a row no longer counts, when reads of the collection look at them. */
+    /** Times at which a row begins or ceases to count, when reads of the collection look at them. */
     readonly until: readonly SQLiteColumn[];
   };
   readonly parts?: readonly Part[];

@@ -1,6 +1,13 @@
 import { customer } from '#db/schema/account.ts';
 import { customerAddress } from '#db/schema/account-address.ts';
-import { product, productPrice, productText, productValue, subsidy } from '#db/schema/catalog.ts';
+import {
+  product,
+  productPrice,
+  productPriceChange,
+  productText,
+  productValue,
+  subsidy,
+} from '#db/schema/catalog.ts';
 import { page, pageText } from '#db/schema/content.ts';
 import {
   battery,
@@ -36,11 +43,18 @@ export const collections = {
     id: product.id,
     audience: 'public',
     visible: product.isActive,
-    revised: { until: [productValue.validityToShowAt] },
+    revised: {
+      until: [
+        productValue.validityToShowAt,
+        productPriceChange.startsAt,
+        productPriceChange.endsAt,
+      ],
+    },
     parts: [
       { table: productText, entity: productText.productId },
       { table: productValue, entity: productValue.productId },
       { table: productPrice, entity: productPrice.productId },
+      { table: productPriceChange, entity: productPriceChange.productId },
       {
         table: subsidy,
         entity: subsidy.id,

@@ -61,8 +61,8 @@ const expiryOf = once((names) => {
 });
 
 /**
- * Until when reads of these collections give the same by time alone: they look at the time only to leave
- * out rows past their `until`. Undefined when they do not look at it.
+ * Until when reads of these collections give the same by time alone: they look at the time only to
+ * leave out rows past their `until`, or before it. Undefined when they do not look at it.
  * @param now epoch ms
  */
 export const nextExpiry = (names: readonly RevisedName[], now: number): Query<number> | undefined =>

@@ -130,7 +130,8 @@ export const EVENT_SOURCES: readonly Source[] = [
     name: 'booking-cancelled',
     table: 'service_booking',
     after: 'UPDATE OF status',
-    when: "NEW.status = 'CANCELLED' AND OLD.status = 'BOOKED'",
+    // Whoever did not come knows.
+    when: "NEW.status = 'CANCELLED' AND OLD.status = 'BOOKED' AND NEW.missed = 0",
     key: 'NEW.id',
     entity: 'NEW.id',
     // The time it was for: it may have moved on before somebody looks.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, moment, NO_TEXT, rupiah, texts } from '#db/columns.ts';
 
 /** A support programme that lowers the price on the road; configuration, never a rule in code. */
@@ -112,5 +112,45 @@ export const productPrice = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.productId, t.areaCode, t.battery] }),
     index('product_price_area').on(t.areaCode),
+  ],
+);
+
+/**
+ * A price that holds for a time in the place of `product_price`: from `startsAt` until `endsAt`, of the
+ * changes that hold at once the one that began last. Lines without an amount stay as they are.
+ */
+export const productPriceChange = sqliteTable(
+  'product_price_change',
+  {
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    battery: text('battery').notNull(),
+    /** Null for every province. */
+    areaCode: text('area_code'),
+    vehicleIdr: rupiah('vehicle_idr').notNull(),
+    bbnkbIdr: rupiah('bbnkb_idr'),
+    pkbIdr: rupiah('pkb_idr'),
+    stnkIdr: rupiah('stnk_idr'),
+    tnkbIdr: rupiah('tnkb_idr'),
+    bpkbIdr: rupiah('bpkb_idr'),
+    startsAt: moment('starts_at').notNull(),
+    /** The first moment at which it is over; at its start where it was withdrawn before. */
+    endsAt: moment('ends_at'),
+    version: integer('version').notNull().default(1),
+    /** Why, for the staff. */
+    reason: text('reason').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Devices were told that it has begun, and that it is over. */
+    beginTold: flag('begin_told').notNull().default(false),
+    endTold: flag('end_told').notNull().default(false),
+  },
+  (t) => [
+    index('product_price_change_product').on(t.productId, t.battery, t.startsAt),
+    index('product_price_change_start').on(t.startsAt),
+    index('product_price_change_end').on(t.endsAt).where(sql`${t.endsAt} is not null`),
+    check('product_price_change_span', sql`${t.endsAt} is null or ${t.endsAt} >= ${t.startsAt}`),
   ],
 );

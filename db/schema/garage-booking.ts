@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment } from '#db/columns.ts';
+import { flag, id, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 import { vehicle } from './garage.ts';
 import { place } from './places.ts';
@@ -26,6 +26,12 @@ export const serviceBooking = sqliteTable(
     status: text('status', { enum: ['BOOKED', 'CANCELLED', 'COMPLETED'] }).notNull(),
     kind: text('kind').notNull(),
     note: text('note'),
+    /** Nobody came: beside `CANCELLED`, which is all that releases before this one know. */
+    missed: flag('missed').notNull().default(false),
+    /** What the workshop did, in its words. */
+    work: text('work'),
+    /** Counts what the workshop writes of it. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

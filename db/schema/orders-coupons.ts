@@ -38,6 +38,8 @@ export const coupon = sqliteTable(
     /** Counts for orders that came by an affiliate's key, and is taken off them by itself. */
     withReferral: flag('with_referral').notNull().default(false),
     isActive: flag('is_active').notNull().default(true),
+    /** Counts what staff change of it. */
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     check('coupon_uses', sql`${t.used} >= 0 and (${t.most} is null or ${t.used} <= ${t.most})`),

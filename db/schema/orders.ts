@@ -148,6 +148,7 @@ export const customerOrder = sqliteTable(
   },
   (t) => [
     index('customer_order_customer').on(t.customerId, t.placedAt),
+    index('customer_order_placed').on(t.placedAt),
     index('customer_order_state').on(t.state, t.updatedAt),
     index('customer_order_queue').on(t.state, t.phase, t.updatedAt),
     index('customer_order_due').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
@@ -199,7 +200,10 @@ export const orderHistory = sqliteTable(
     /** For the customer to read. */
     note: text('note'),
   },
-  (t) => [index('order_history_order').on(t.orderId, t.at, t.id)],
+  (t) => [
+    index('order_history_order').on(t.orderId, t.at, t.id),
+    index('order_history_time').on(t.at),
+  ],
 );
 
 /** In whose name the papers are issued. Numbers are sealed; few operations may read this. */

@@ -35,6 +35,7 @@ export const transfer = sqliteTable(
     index('transfer_debit').on(t.debit, t.code, t.amountIdr),
     index('transfer_credit').on(t.credit, t.code, t.amountIdr),
     index('transfer_ref').on(t.ref),
+    index('transfer_time').on(t.eventAt),
     check('transfer_amount', sql`${t.amountIdr} > 0`),
     check('transfer_two_sides', sql`${t.debit} <> ${t.credit}`),
   ],

@@ -1,4 +1,4 @@
-import { index, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, json, moment } from '#db/columns.ts';
 import type { Text } from '#edge/contract/locale.ts';
 import type { HoursColumn, PictureColumn } from './stations-columns.ts';
@@ -45,6 +45,8 @@ export const place = sqliteTable(
     testRide: flag('test_ride').notNull(),
     hoursForSales: json<HoursColumn>('hours_for_sales'),
     hoursForService: json<HoursColumn>('hours_for_service'),
+    /** Counts what staff change of its hours. */
+    hoursVersion: integer('hours_version').notNull().default(1),
     charging: json<PlaceChargingColumn>('charging'),
     isDemo: flag('is_demo').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),

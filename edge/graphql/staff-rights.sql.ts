@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
 import type { StaffEntity } from '#edge/contract/staff/operations.ts';
 
@@ -23,6 +23,14 @@ export const PLACE_OF = {
     sql`SELECT place.dealer_slug FROM test_ride r JOIN place ON place.id = r.place_id WHERE r.id = ${p('id')}`,
     first,
   ),
+  appointment: prepareRaw<Row, string | null>(
+    sql`SELECT place.dealer_slug FROM service_booking b JOIN place ON place.id = b.place_id WHERE b.id = ${p('id')}`,
+    first,
+  ),
+  place: prepareRaw<Row, string | null>(
+    sql`SELECT dealer_slug FROM place WHERE dealer_slug = ${p('id')}`,
+    first,
+  ),
   unit: prepareRaw<Row, string | null>(
     sql`SELECT dealer_slug FROM unit WHERE id = ${p('id')}`,
     first,
@@ -42,13 +50,16 @@ interface Audited {
   readonly requestId: string;
 }
 
-const insertOf = (orderId: ReturnType<typeof sql>, entity = sql`${p('entity')}`) =>
+const OF_ORDER = (orderId: SQL): SQL =>
+  sql`(SELECT version FROM customer_order o WHERE o.id = ${orderId})`;
+
+const insertOf = (orderId: SQL, entity = sql`${p('entity')}`, version = OF_ORDER(orderId)) =>
   prepareRaw<Audited, void>(
     sql`INSERT INTO staff_audit (id, done_at, actor_id, role_id, operation, entity, entity_id,
         version_before, version_after, reason, request_id)
       SELECT ${p('id')}, ${p('now')}, ${p('actorId')}, ${p('roleId')}, ${p('operation')}, ${entity},
         coalesce(${orderId}, ${p('entityId')}), ${p('versionBefore')},
-        (SELECT version FROM customer_order o WHERE o.id = ${orderId}), ${p('reason')}, ${p('requestId')}`,
+        ${version}, ${p('reason')}, ${p('requestId')}`,
     () => undefined,
   );
 
@@ -56,11 +67,19 @@ const ORDER = sql`(SELECT id FROM customer_order WHERE id = ${p('entityId')})`;
 const BY_WORK_ORDER = sql`(SELECT id FROM customer_order WHERE work_order = ${p('entityId')})`;
 const OF_REFUND = sql`(SELECT ref FROM payment_refund WHERE id = ${p('entityId')})`;
 
+/** Rows that count their own changes. */
+const versioned = (version: SQL) => insertOf(sql`NULL`, undefined, version);
+const ID = p('entityId');
+
 /** The last statement of a batch: it sees the version that the batch has made. */
 export const auditOf: Readonly<Partial<Record<StaffEntity, ReturnType<typeof insertOf>>>> = {
   order: insertOf(ORDER),
   workOrder: insertOf(BY_WORK_ORDER, sql`'order'`),
   refund: insertOf(OF_REFUND, sql`'order'`),
+  appointment: versioned(sql`(SELECT version FROM service_booking WHERE id = ${ID})`),
+  price: versioned(sql`(SELECT version FROM product_price_change WHERE id = ${ID})`),
+  coupon: versioned(sql`(SELECT version FROM coupon WHERE code = upper(trim(${ID})))`),
+  place: versioned(sql`(SELECT hours_version FROM place WHERE dealer_slug = ${ID})`),
 };
 
 export const auditOfOther = insertOf(sql`NULL`);

@@ -33,7 +33,7 @@ const TABLES: Readonly<
   },
   'service-booking': {
     names: ['serviceBooking', getTableConfig(serviceBooking).name],
-    columns: ['status'],
+    columns: ['status', 'missed'],
   },
   order: {
     names: ['customerOrder', getTableConfig(customerOrder).name],

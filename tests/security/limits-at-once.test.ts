@@ -632,6 +632,29 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     () => 'mutation { addUnits(units: []) { __typename } }',
     () => staff,
   ),
+  'orders.coupon-changes': asking(
+    120,
+    () =>
+      'mutation { endCoupon(code: "NONE", reason: "Just to see", expectedVersion: 1) { success } }',
+    () => staff,
+  ),
+  'orders.figures-export': asking(
+    20,
+    () => 'mutation { exportDeskFigures(days: 7, reason: "Just to see") }',
+    () => staff,
+  ),
+  'catalog.price-changes': asking(
+    120,
+    () => `mutation { planPrice(id: "${newId('pch')}", slug: "none", battery: "none", vehicle: 1,
+      startsAt: "2026-12-01T00:00:00.000Z", reason: "Just to see") { success } }`,
+    () => staff,
+  ),
+  'places.hours': asking(
+    60,
+    () => `mutation { setPlaceHours(dealerSlug: "nowhere", kind: SALES, always: true, week: [], exceptions: [],
+      reason: "Just to see", expectedVersion: 1) { success } }`,
+    () => staff,
+  ),
   'orders.track': asking(
     10,
     () => '{ orderByCode(code: "K7Q2M9XH4D", phoneNumber: "081210010001") { state } }',

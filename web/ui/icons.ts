@@ -6,6 +6,7 @@ export {
   BatteryCharging,
   Bell,
   Cable,
+  ChartColumn,
   Check,
   ChevronDown,
   ChevronLeft,

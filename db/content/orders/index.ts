@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { SUBSIDY } from '#db/content/catalog/prices.ts';
 import { daysFromEpoch } from '#db/content/epoch.ts';
 import { coupon } from '#db/schema/orders-coupons.ts';
@@ -26,7 +27,13 @@ export const helpSeed: SeedStep = {
 
 export const couponSeed: SeedStep = {
   slug: 'orders-coupons',
-  statements: () => upsert(coupon, COUPONS),
+  // How often one was used is what happened; its end and number of uses may be the desk's by now.
+  statements: () => [
+    ...upsert(coupon, COUPONS, {
+      columns: [coupon.used, coupon.version, coupon.endsAt, coupon.most, coupon.isActive],
+      where: sql`${coupon.used} > 0 or ${coupon.version} > 1`,
+    }),
+  ],
 };
 
 export const seed: SeedStep = {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { place, provinceRegions } from '#db/schema/places.ts';
 import type { SeedStep } from '#db/seed/step.ts';
 import { upsert } from '#db/seed/upsert.ts';
@@ -8,7 +9,13 @@ import { places } from './places.ts';
 export const seed: SeedStep = {
   slug: 'places',
   demo: true,
-  statements: () => upsert(place, places.map(rowOf)),
+  statements: () => [
+    // Hours that staff have set are theirs.
+    ...upsert(place, places.map(rowOf), {
+      columns: [place.hoursForSales, place.hoursForService, place.hoursVersion],
+      where: sql`${place.hoursVersion} > 1`,
+    }),
+  ],
 };
 
 const regions: Readonly<Record<string, readonly string[]>> = JSON.parse(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { person } from '#db/content/account/customers.ts';
 import { daysFromEpoch } from '#db/content/epoch.ts';
 import { build, query } from '#db/query.ts';
@@ -7,7 +8,7 @@ import type { SeedStep } from '#db/seed/step.ts';
 import { upsert } from '#db/seed/upsert.ts';
 import { roles } from './roles.ts';
 
-/** The roles every shop begins with; one that was changed since stays as it is. */
+/** The roles every shop begins with, as this release has them; one that staff have changed stays as it is. */
 export const rolesSeed: SeedStep = {
   slug: 'staff-roles',
   statements: () => [
@@ -15,7 +16,14 @@ export const rolesSeed: SeedStep = {
       build
         .insert(staffRole)
         .values([...roles])
-        .onConflictDoNothing(),
+        .onConflictDoUpdate({
+          target: staffRole.id,
+          set: {
+            permissions: sql`excluded.permissions`,
+            isOfPlace: sql`excluded.is_of_place`,
+          },
+          setWhere: sql`${staffRole.version} = 1`,
+        }),
     ),
   ],
 };

@@ -20,7 +20,7 @@ export const roles: readonly Row[] = [
   SALES,
   {
     id: 'rol_dealer',
-    permissions: ['ReadCatalog', 'UpdateOrder', 'UpdateCustomer'],
+    permissions: ['UpdateCatalog', 'UpdateOrder', 'UpdateCustomer'],
     isOfPlace: true,
   },
   {

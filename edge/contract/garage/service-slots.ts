@@ -21,6 +21,8 @@ export const BOOKING = {
   /** How far ahead appointments are given. */
   aheadMs: 30 * DAY_MS,
   note: 300,
+  /** So long the workshop may say what became of an appointment, before the clock takes it for done. */
+  workshopMs: DAY_MS,
   /** Appointments to come that one motorcycle may have. */
   open: 2,
 } as const;

@@ -1,3 +1,5 @@
+import { csvOf } from '#edge/contract/csv.ts';
+
 export const AUDIT_LIMITS = { page: 25, mostOnPage: 50, exported: 5_000, reason: 200 } as const;
 
 interface Exported {
@@ -13,13 +15,6 @@ interface Exported {
   readonly reason: string | null;
   readonly requestId: string;
 }
-
-/** What a spreadsheet would run as a formula is text; quotes are doubled (RFC 4180). */
-const cell = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-};
 
 const COLUMNS = [
   'time',
@@ -37,23 +32,19 @@ const COLUMNS = [
 
 /** Rows of the audit as CSV with a header, times in ISO 8601. */
 export const auditCsv = (rows: readonly Exported[]): string =>
-  [
-    COLUMNS.map(cell),
-    ...rows.map((row) =>
-      [
-        new Date(row.doneAt).toISOString(),
-        row.actorId,
-        row.actorName,
-        row.roleId,
-        row.operation,
-        row.entity,
-        row.entityId,
-        row.versionBefore,
-        row.versionAfter,
-        row.reason,
-        row.requestId,
-      ].map(cell),
-    ),
-  ]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('');
+  csvOf([
+    COLUMNS,
+    ...rows.map((row) => [
+      new Date(row.doneAt).toISOString(),
+      row.actorId,
+      row.actorName,
+      row.roleId,
+      row.operation,
+      row.entity,
+      row.entityId,
+      row.versionBefore,
+      row.versionAfter,
+      row.reason,
+      row.requestId,
+    ]),
+  ]);

@@ -16,7 +16,11 @@ export type StaffEntity =
   | 'payout'
   | 'role'
   | 'task'
-  | 'grant';
+  | 'grant'
+  | 'appointment'
+  | 'price'
+  | 'coupon'
+  | 'place';
 
 export interface StaffOperation {
   /** `AnyRole`: whoever has a role; what they see by it, the operation decides. */
@@ -42,6 +46,9 @@ const helpsRider = { needs: 'UpdateCustomer', about: ['call', 'id'] } as const;
 const seesToMessage = { needs: 'UpdateCustomer', about: ['message', 'id'] } as const;
 /** Pays affiliates, or changes what they are owed. */
 const paysAffiliates = { needs: 'DeleteOrder', about: ['payout', 'id'], fresh: true } as const;
+const APPOINTMENT = ['appointment', 'id'] as const;
+/** Writes down what a workshop does. */
+const worksOnMotorcycle = { needs: 'UpdateCustomer', about: APPOINTMENT, place: 'row' } as const;
 const ofCustomer = ['customer', 'customerId'] as const;
 
 /**
@@ -64,6 +71,23 @@ export const STAFF_OPERATIONS = {
   acceptRoadsideAssistance: helpsRider,
   departRoadsideAssistance: helpsRider,
   completeRoadsideAssistance: helpsRider,
+  serviceDesk: { needs: 'ReadCustomer', place: 'rows' },
+  moveAppointment: worksOnMotorcycle,
+  writeServiceWork: worksOnMotorcycle,
+
+  priceDesk: { needs: 'ReadCatalog' },
+  planPrice: { needs: 'CreateCatalog', about: ['price', 'id'] },
+  endPrice: { needs: 'DeleteCatalog', about: ['price', 'id'] },
+  couponDesk: { needs: 'ReadPromotion' },
+  createCoupon: { needs: 'CreatePromotion', about: ['coupon', 'code'] },
+  changeCoupon: { needs: 'UpdatePromotion', about: ['coupon', 'code'] },
+  endCoupon: { needs: 'DeletePromotion', about: ['coupon', 'code'] },
+  hoursDesk: { needs: 'ReadCatalog', place: 'rows' },
+  hoursPreview: { needs: 'UpdateCatalog', place: 'rows' },
+  setPlaceHours: { needs: 'UpdateCatalog', about: ['place', 'dealerSlug'], place: 'row' },
+  deskFigures: { needs: 'ReadOrder', place: 'rows' },
+  exportDeskFigures: { needs: 'DeleteOrder', fresh: true },
+
   stuckMessages: { needs: 'ReadCustomer' },
   resendMessage: seesToMessage,
   settleMessage: seesToMessage,

@@ -50,8 +50,8 @@ export const STAFF_QUEUES = {
     steps: ['judge-listing'],
   },
   SERVICE: {
-    opens: 'roadsideAssistanceCalls',
-    tool: null,
+    opens: 'serviceDesk',
+    tool: 'workshop',
     dueMs: null,
     steps: ['receive-motorcycle'],
   },

@@ -6,7 +6,7 @@ import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
 import type { ProductValueRecord } from '#edge/contract/catalog/product-record.ts';
 import { lineAmounts, pricesJson, valuesJson } from './record.sql.ts';
 
-/** Placeholders: slug, area. */
+/** Placeholders: slug, area, now. */
 export const configurableModel = prepare(
   build
     .select({

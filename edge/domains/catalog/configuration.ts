@@ -126,7 +126,7 @@ content.queryField('configurationPrice', (t) =>
       if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A choice is a short code.');
       const area = findArea(parsed.output.area ?? DEFAULT_AREA)?.code ?? DEFAULT_AREA;
       const [[row], dealers] = await Promise.all([
-        read(configurableModel({ slug, area })),
+        read(configurableModel({ slug, area, now: clock() })),
         read(sellingDealers({})),
       ]);
       if (row === undefined) return null;

@@ -1,2 +1,3 @@
 export { configurableModel, modelOf } from './configuration.sql.ts';
+export { tellPriceChanges } from './prices/jobs.ts';
 export { productName, productNames } from './product-names.sql.ts';

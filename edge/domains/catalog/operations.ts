@@ -4,6 +4,7 @@ import './detail-specifications.ts';
 import './ec-products.ts';
 import './image-360.ts';
 import './price.ts';
+import './prices/desk.ts';
 import './product-match.ts';
 import './product-record.ts';
 import './product.ts';

@@ -73,11 +73,13 @@ content.queryFields((t) => ({
       area: t.arg.string({ defaultValue: DEFAULT_AREA }),
       locale: t.arg({ type: LocaleEnum, required: true }),
     },
-    resolve: async (_, { slug, area, locale }, { read }) => {
+    resolve: async (_, { slug, area, locale }, { read, clock }) => {
       const areaRecord = findArea(area ?? DEFAULT_AREA);
       if (areaRecord === undefined)
         throw new Refusal('BAD_USER_INPUT', 'No such area; see priceAreas for the codes.');
-      const rows = await read(pricesInArea({ slug: slug ?? null, area: areaRecord.code }));
+      const rows = await read(
+        pricesInArea({ slug: slug ?? null, area: areaRecord.code, now: clock() }),
+      );
       const view = viewOf(areaRecord, locale);
       return rows.map((row) => ({ ...row, area: view }));
     },

@@ -8,7 +8,7 @@ import type {
   ProductValueRecord,
 } from '#edge/contract/catalog/product-record.ts';
 import { provideRecords } from '#edge/graphql/provide-records.ts';
-import { lineAmounts, pricesJson, valuesJson } from './record.sql.ts';
+import { lineAmounts, otrAmount, pricesJson, valuesJson } from './record.sql.ts';
 
 const texts = sql<string>`(select json_group_object(t.locale, json_object(
   'slogan', t.slogan, 'edition', t.edition, 'image_label', t.image_label, 'description', t.description,
@@ -22,7 +22,7 @@ const changedProducts = prepare(
       discount: subsidy.amountIdr,
       texts,
       values: valuesJson,
-      prices: pricesJson(sql`p.otr_idr`),
+      prices: pricesJson(otrAmount),
       lines: pricesJson(lineAmounts),
     })
     .from(product)
@@ -51,7 +51,7 @@ const recordOf = ({ product: p, ...row }: Row): ProductRecord => ({
   price_lines: JSON.parse(row.lines) as Record<string, Record<string, number[]>>,
 });
 
-provideRecords('products', async (page, { read }) => {
-  const rows = await read(changedProducts(page));
+provideRecords('products', async (page, { read, clock }) => {
+  const rows = await read(changedProducts({ ...page, now: clock() }));
   return new Map(rows.map((row) => [row.product.id, recordOf(row)]));
 });

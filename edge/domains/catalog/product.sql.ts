@@ -1,8 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { build, p, prepare, type RowOf } from '#db/query.ts';
-import { product, productPrice, productText, productValue, subsidy } from '#db/schema/catalog.ts';
+import {
+  product,
+  productPrice,
+  productPriceChange,
+  productText,
+  productValue,
+  subsidy,
+} from '#db/schema/catalog.ts';
 import { DEFAULT_AREA } from '#edge/contract/areas.ts';
 import { languageRank } from '#edge/platform/language-rank.ts';
+import { changeOf, otrNow } from './price-now.sql.ts';
 
 /** The text in the language asked for, else in the first that stands in for it (`locale` says which). */
 const textInLocale = eq(
@@ -39,7 +47,7 @@ const summary = {
   edition: productText.edition,
   imageLabel: productText.imageLabel,
   description: productText.description,
-  otrIdr: productPrice.otrIdr,
+  otrIdr: sql<number | null>`${otrNow(sql`${productPrice}`, sql`${productPriceChange}`)}`,
   subsidyIdr: subsidy.amountIdr,
 };
 
@@ -75,6 +83,7 @@ const select = (parts: readonly Part[], where: SQL | undefined) =>
           eq(productPrice.battery, product.standardBattery),
         ),
       )
+      .leftJoin(productPriceChange, eq(productPriceChange.id, changeOf(sql`${productPrice}`)))
       .leftJoin(subsidy, and(eq(subsidy.id, product.subsidyId), eq(subsidy.isActive, true)))
       .where(and(eq(product.isActive, true), where))
       .orderBy(product.orderSequence),

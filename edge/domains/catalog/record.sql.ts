@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { product, productPrice, productValue } from '#db/schema/catalog.ts';
+import { product, productPrice, productPriceChange, productValue } from '#db/schema/catalog.ts';
+import { PRICE_LINES } from '#edge/contract/price.ts';
+import { changeOf, lineNow, otrNow } from './price-now.sql.ts';
 
 /** `ProductValueRecord[]` of a product, as JSON. */
 export const valuesJson = sql<string>`(select json_group_array(json_object(
@@ -12,11 +14,21 @@ export const valuesJson = sql<string>`(select json_group_array(json_object(
   'images', json(v.images)))
   from (select * from ${productValue} v where v.product_id = ${product.id} order by v.order_sequence) v)`;
 
-/** By province and battery, as JSON; `value` is what stands there for one price `p`. */
+const PRICE = sql.raw('p');
+const CHANGE = sql.raw('c');
+
+/** By province and battery at `:now`, as JSON; `value` is what stands there for one price. */
 export const pricesJson = (value: SQL, where: SQL = sql`true`) => sql<string>`(
   select json_group_object(a.area_code, json(a.prices)) from (
     select p.area_code, json_group_object(p.battery, ${value}) as prices
-    from ${productPrice} p where p.product_id = ${product.id} and ${where} group by p.area_code) a)`;
+    from ${productPrice} p left join ${productPriceChange} c on c.id = ${changeOf(PRICE)}
+    where p.product_id = ${product.id} and ${where} group by p.area_code) a)`;
 
 /** Amounts in the order of `PRICE_LINES`. */
-export const lineAmounts = sql`json_array(p.vehicle_idr, p.bbnkb_idr, p.pkb_idr, p.stnk_idr, p.tnkb_idr, p.bpkb_idr)`;
+export const lineAmounts = sql`json_array(${sql.join(
+  PRICE_LINES.map((line) => lineNow(line, PRICE, CHANGE)),
+  sql`, `,
+)})`;
+
+/** The price on the road. */
+export const otrAmount = otrNow(PRICE, CHANGE);

@@ -1,6 +1,12 @@
 import { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
 import { CALL_STATES } from '#edge/contract/garage/roadside-machine.ts';
 import { SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
+import {
+  APPOINTMENT_MOVES,
+  APPOINTMENT_STATES,
+  WORK_TYPES,
+  WORKSHOP_QUEUES,
+} from '#edge/contract/garage/workshop.ts';
 import { main } from '#edge/graphql/builder.ts';
 
 export const BatteryStatusEnum = main.enumType('BatteryStatus', {
@@ -24,3 +30,13 @@ export const HelpKindEnum = main.enumType('RoadsideHelpKind', { values: HELP_KIN
 export const CallStateEnum = main.enumType('RoadsideAssistanceState', { values: CALL_STATES });
 
 export const ServiceKindEnum = main.enumType('ServiceKind', { values: SERVICE_KINDS });
+
+export const AppointmentStateEnum = main.enumType('AppointmentState', {
+  values: APPOINTMENT_STATES,
+});
+
+export const AppointmentMoveEnum = main.enumType('AppointmentMove', { values: APPOINTMENT_MOVES });
+
+export const WorkTypeEnum = main.enumType('ServiceWorkType', { values: WORK_TYPES });
+
+export const WorkshopQueueEnum = main.enumType('WorkshopQueue', { values: WORKSHOP_QUEUES });

@@ -7,3 +7,4 @@ import './roadside/assistance.ts';
 import './roadside/call.ts';
 import './roadside/desk.ts';
 import './vehicle-record.ts';
+import './workshop/desk.ts';

@@ -35,6 +35,6 @@ export const garageQueues = {
     detail: sql`${MOTORCYCLE} || ' · ' || l.location`,
     amountIdr: sql`NULL`,
     step: sql`'receive-motorcycle'`,
-    place: null,
+    place: sql`l.dealer_slug`,
   },
 } satisfies Record<string, WorkQueue>;

@@ -56,6 +56,7 @@ export const changedBookings = prepare(
       status: serviceBooking.status,
       kind: serviceBooking.kind,
       note: serviceBooking.note,
+      work: serviceBooking.work,
       location: place.location,
     })
     .from(serviceBooking)

@@ -58,6 +58,7 @@ const detailOf = (
   detail: string,
 ): string => {
   if (booking === undefined) return detail;
+  if (booking.work !== null) return booking.work;
   const isToCome = booking.status === 'BOOKED';
   return booking.customerId === who || isToCome ? (booking.note ?? '') : '';
 };

@@ -5,6 +5,7 @@ import { LOCALES } from '#edge/contract/locale.ts';
 import { SHIPPING_FAULTS, SHIPPING_METHODS } from '#edge/contract/orders/cart/shipping.ts';
 import { ORDER_CHANGES } from '#edge/contract/orders/change.ts';
 import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from '#edge/contract/orders/complaint.ts';
+import { COUPON_STANDINGS } from '#edge/contract/orders/coupon-desk.ts';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
@@ -68,3 +69,10 @@ export const TakenOutReasonEnum = main.enumType('GoodsTakenOutReason', {
 });
 
 export const ChangeKindEnum = main.enumType('OrderChangeKind', { values: ORDER_CHANGES });
+export const CouponKindEnum = main.enumType('CouponKind', { values: ['AMOUNT', 'RATE'] as const });
+
+export const CouponGoodsEnum = main.enumType('CouponGoods', {
+  values: ['MOTORCYCLE', 'GOODS', 'ALL'] as const,
+});
+
+export const CouponStandingEnum = main.enumType('CouponStanding', { values: COUPON_STANDINGS });

@@ -92,7 +92,7 @@ export const priceOrder = async (
   const isDelivered = chosen.delivery === 'DELIVER_TO_HOME' && cityId !== null;
   const now = clock();
   const [[row], places, terms, unitsFree, cities] = await Promise.all([
-    read(configurableModel({ slug, area: chosen.area })),
+    read(configurableModel({ slug, area: chosen.area, now })),
     read(allPlaces()),
     read(helpFor({ slug, now })),
     read(countFree({ ...chosen, slug })),

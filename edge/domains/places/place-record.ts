@@ -15,6 +15,7 @@ export const placeRecordOf = ({
   updatedAt,
   country,
   timeZone,
+  hoursVersion,
   ...row
 }: PlaceRow): PlaceRecord => ({
   ...row,

@@ -143,6 +143,12 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   {
+    table: 'product_price_change',
+    what: 'who of the staff planned a price, and why',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
     table: 'unit_event',
     what: 'who of the staff took a unit into the stock or out of it',
     until: BOOKS,

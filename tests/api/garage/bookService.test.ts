@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { completeBookings } from '#edge/domains/garage/index.ts';
 import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { syncAll, syncOnce } from '#tests/api/sync/client.ts';
@@ -143,7 +143,7 @@ describe('bookService, serviceSlots and cancelServiceBooking work', () => {
     expect(await bookingsOf('owner')).toMatchObject([{ id: past, status: 'completed' }]);
   });
 
-  it('is completed by the clock, which then says so in the store', async () => {
+  it('is completed by the clock, which says so in the store once the workshop has had a day for it', async () => {
     const id = newId('sbk');
     await book('owner', { id });
     const run = async (now: number) => {
@@ -153,8 +153,8 @@ describe('bookService, serviceSlots and cancelServiceBooking work', () => {
       const { rows: all } = await bff.db.primary.execute('SELECT status FROM service_booking');
       return all[0]?.status;
     };
-    expect(await run(SLOT + HOUR_MS - 1)).toBe('BOOKED');
-    expect(await run(SLOT + HOUR_MS)).toBe('COMPLETED');
+    expect(await run(SLOT + HOUR_MS + DAY_MS - 1)).toBe('BOOKED');
+    expect(await run(SLOT + HOUR_MS + DAY_MS)).toBe('COMPLETED');
     expect(await cancel('owner', id)).toMatchObject({ errorCode: 'BOOKING_SLOT_PAST' });
     expect(await bookingsOf('owner')).toMatchObject([{ id, status: 'completed' }]);
   });

@@ -107,7 +107,7 @@ describe('deskQueues', () => {
       'DELIVERIES',
       'PLATES',
     ];
-    expect(await seen('dealer')).toEqual(ofOrders);
+    expect(await seen('dealer')).toEqual([...ofOrders, 'SERVICE']);
     expect(await seen('workshop')).toEqual(['ROADSIDE', 'DOCUMENTS', 'SERVICE', 'TEST_RIDES']);
     expect(await seen('finance')).toEqual(
       expect.arrayContaining(['PAYMENTS', 'REFUNDS', 'PAYOUTS']),

@@ -52,7 +52,7 @@ describe('staffRights works', () => {
     expect(await rightsOf(await inRole(bff, 'dealer'))).toEqual({
       roleId: 'rol_dealer',
       placeSlug: 'aec-scbd',
-      permissions: ['ReadCatalog', 'UpdateOrder', 'UpdateCustomer'],
+      permissions: ['UpdateCatalog', 'UpdateOrder', 'UpdateCustomer'],
     });
     const { permissions } = (await rightsOf(await actor(bff, 'owner'))) ?? {};
     expect(permissions).toEqual([]);

@@ -1,4 +1,4 @@
-import { customers, type MatrixRow } from './row.ts';
+import { customers, type MatrixRow, only } from './row.ts';
 
 export const rows: readonly MatrixRow[] = [
   {
@@ -17,5 +17,18 @@ export const rows: readonly MatrixRow[] = [
     operation: 'removeSavedConfiguration',
     document: 'mutation { removeSavedConfiguration(id: "none") { success } }',
     verdicts: customers,
+  },
+  { operation: 'priceDesk', document: '{ priceDesk { at } }', verdicts: only(['staff', 'admin']) },
+  {
+    operation: 'planPrice',
+    document: `mutation { planPrice(id: "pch_01hzzzzzzzzzzzzzzzzzzzzzzz", slug: "none", battery: "none", vehicle: 1,
+      startsAt: "2026-12-01T00:00:00.000Z", reason: "A new price") { success } }`,
+    verdicts: only(['admin']),
+  },
+  {
+    operation: 'endPrice',
+    document:
+      'mutation { endPrice(id: "pch_none", reason: "No longer true", expectedVersion: 1) { success } }',
+    verdicts: only(['admin']),
   },
 ];

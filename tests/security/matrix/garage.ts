@@ -90,4 +90,21 @@ export const rows: readonly MatrixRow[] = [
     document: 'mutation { setLeaderboardName(vin: "X", named: true) { success } }',
     verdicts: customers,
   },
+  {
+    operation: 'serviceDesk',
+    document: '{ serviceDesk(dealerSlug: "aec-scbd", day: "2026-12-01", queue: ALL) { id } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'moveAppointment',
+    document:
+      'mutation { moveAppointment(id: "sbk_none", move: receive, expectedVersion: 1) { success } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'writeServiceWork',
+    document: `mutation { writeServiceWork(id: "sbk_none", type: REPAIR, odometerKm: 1, work: "New brake pads",
+      expectedVersion: 1) { success } }`,
+    verdicts: only(['staff', 'admin']),
+  },
 ];

@@ -375,4 +375,38 @@ export const rows: readonly MatrixRow[] = [
       amount: 1, receipt: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
+  {
+    operation: 'couponDesk',
+    document: '{ couponDesk { totalItems } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'createCoupon',
+    document: `mutation { createCoupon(code: "MATRIX", kind: AMOUNT, amount: 1, basisPoints: 0, minimum: 0,
+      appliesTo: ALL, firstDay: "2020-01-01", lastDay: "2020-01-02", mostPerPerson: 1,
+      returnsAfterPayment: false, reason: "Just to see") { success } }`,
+    verdicts: only(['admin']),
+  },
+  {
+    operation: 'changeCoupon',
+    document:
+      'mutation { changeCoupon(code: "NONE", reason: "Just to see", expectedVersion: 1) { success } }',
+    verdicts: only(['admin']),
+  },
+  {
+    operation: 'endCoupon',
+    document:
+      'mutation { endCoupon(code: "NONE", reason: "Just to see", expectedVersion: 1) { success } }',
+    verdicts: only(['admin']),
+  },
+  {
+    operation: 'deskFigures',
+    document: '{ deskFigures { from } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'exportDeskFigures',
+    document: 'mutation { exportDeskFigures(days: 7, reason: "Just to see") }',
+    verdicts: only(['admin']),
+  },
 ];

@@ -26,6 +26,10 @@ describe.each(stores)('revisions on $kind', ({ open }) => {
     await migrate(store.db.primary);
     await seedStore(store.db, { demo: false });
     await store.db.primary.execute('PRAGMA foreign_keys = OFF');
+    // The only one that a fresh store has no row of.
+    await store.db.primary.execute(`INSERT INTO product_price_change
+      (id, product_id, battery, area_code, vehicle_idr, starts_at, ends_at, reason, created_by, created_at)
+      SELECT 'pch_one', id, 'dual', '31', 5, 1, NULL, 'x', 'cus_x', 1 FROM product LIMIT 1`);
   });
   afterAll(() => store.stop());
 
@@ -77,6 +81,7 @@ describe.each(stores)('revisions on $kind', ({ open }) => {
       const query = nextExpiry(['pages', 'products'], at);
       return query && (await store.db.read([query]))[0];
     };
+    await store.db.primary.execute('DELETE FROM product_price_change');
     await store.db.primary.execute('UPDATE product_value SET validity_to_show_at = NULL');
     await store.db.primary.execute(
       'UPDATE product_value SET validity_to_show_at = 500 WHERE order_sequence = 1',

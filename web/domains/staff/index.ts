@@ -1,4 +1,9 @@
 export { FindAccount } from './accounts/find-account.tsx';
+export { DeskForm } from './desk-form.tsx';
 export { DeskList } from './desk-list.tsx';
+export { NUMBER_OR_NULL } from './number-or-null.ts';
+export { usePlaces } from './rights/use-places.ts';
+export { saveCsv } from './save-file.ts';
 export { StaffOnly } from './staff-only.tsx';
+export { useDeskWrite } from './use-desk-write.ts';
 export { useLookAgain } from './use-look-again.ts';

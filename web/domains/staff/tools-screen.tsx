@@ -4,7 +4,9 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import {
+  ChartColumn,
   ChevronRight,
+  Clock,
   FileText,
   Gauge,
   History,
@@ -18,6 +20,7 @@ import {
   ShoppingBag,
   Tag,
   Users,
+  Wrench,
 } from '#web/ui/icons.ts';
 import type { Tool } from './tools.ts';
 import { useTools } from './use-tools.ts';
@@ -27,7 +30,12 @@ const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   orders: ShoppingBag,
   'new-order': Plus,
   'test-rides': Gauge,
+  workshop: Wrench,
   stock: Motorbike,
+  prices: FileText,
+  coupons: Tag,
+  hours: Clock,
+  figures: ChartColumn,
   referrals: Share2,
   roadside: LifeBuoy,
   listings: Tag,

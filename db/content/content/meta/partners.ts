@@ -146,6 +146,86 @@ export const PARTNERS: readonly Meta[] = [
       'Masuk, dipesan, ditarik',
     ],
   }),
+  meta('pstools/workshop', {
+    en: [
+      'Workshop desk',
+      'The desk of the workshops for our staff: who comes with which motorcycle today, who came, and what was done.',
+      'Workshop desk',
+      'Appointments of the day',
+      'Work in the history of the motorcycle',
+    ],
+    id: [
+      'Meja bengkel',
+      'Meja bengkel untuk staf kami: siapa datang dengan motor mana hari ini, siapa yang sudah datang, dan apa yang dikerjakan.',
+      'Meja bengkel',
+      'Janji servis hari ini',
+      'Pekerjaan tercatat di riwayat motor',
+    ],
+  }),
+  meta('pstools/prices', {
+    en: [
+      'Price desk',
+      'The desk of prices for our staff: what a motorcycle costs on the road in each province, now and on a day to come.',
+      'Price desk',
+      'Prices by province',
+      'Planned, holding, ended',
+    ],
+    id: [
+      'Meja harga',
+      'Meja harga untuk staf kami: berapa harga motor on the road di tiap provinsi, sekarang dan pada tanggal mendatang.',
+      'Meja harga',
+      'Harga menurut provinsi',
+      'Direncanakan, berlaku, berakhir',
+    ],
+  }),
+  meta('pstools/coupons', {
+    en: [
+      'Promo code desk',
+      'The desk of promo codes for our staff: make a code, say how long and how often it counts, and end it.',
+      'Promo code desk',
+      'Promo codes and their terms',
+      'Planned, running, ended',
+    ],
+    id: [
+      'Meja kode promo',
+      'Meja kode promo untuk staf kami: buat kode, tentukan sampai kapan dan berapa kali berlaku, lalu akhiri.',
+      'Meja kode promo',
+      'Kode promo dan ketentuannya',
+      'Direncanakan, berlaku, berakhir',
+    ],
+  }),
+  meta('pstools/hours', {
+    en: [
+      'Opening hours desk',
+      'The desk of opening hours for our staff: when a place sells and services, and the days on which it does otherwise.',
+      'Opening hours desk',
+      'Hours of each place',
+      'The week and its exceptions',
+    ],
+    id: [
+      'Meja jam buka',
+      'Meja jam buka untuk staf kami: kapan sebuah tempat menjual dan melayani servis, dan hari yang berbeda dari biasanya.',
+      'Meja jam buka',
+      'Jam buka tiap tempat',
+      'Minggu biasa dan pengecualiannya',
+    ],
+  }),
+  meta('pstools/figures', {
+    en: [
+      'Figures',
+      'The figures of the shop for our staff: orders by day and state, money in and out, waiting times and conversion.',
+      'Figures',
+      'Orders, money and time',
+      'By day and by place',
+    ],
+    id: [
+      'Angka',
+      'Angka toko untuk staf kami: pesanan per hari dan status, uang masuk dan keluar, waktu tunggu, dan konversi.',
+      'Angka',
+      'Pesanan, uang, dan waktu',
+      'Per hari dan per tempat',
+    ],
+  }),
   meta('pstools/test-rides', {
     en: [
       'Test ride desk',

@@ -85,7 +85,7 @@ export const moveBooking = (move: {
   query(
     build
       .update(serviceBooking)
-      .set({ slotAt: move.to, seat: move.seat })
+      .set({ slotAt: move.to, seat: move.seat, version: sql`${serviceBooking.version} + 1` })
       .where(
         and(
           eq(serviceBooking.id, move.id),
@@ -103,21 +103,27 @@ export const moveRecord = (id: string, to: number): Query<unknown> =>
 export const bookingMover = createMover(bookingMachine, {
   table: serviceBooking,
   id: serviceBooking.id,
-  columnsOf: (status) => ({ status }),
+  columnsOf: (state) => ({
+    status: state === 'MISSED' ? ('CANCELLED' as const) : state,
+    missed: state === 'MISSED',
+  }),
 });
 
 /** The appointment, and its line in the motorcycle's history, which brings it to the owner's devices. */
 export const insertBooking = (
-  row: Omit<typeof serviceBooking.$inferInsert, 'status'>,
+  row: Omit<typeof serviceBooking.$inferInsert, 'status' | 'missed'>,
   record: typeof serviceRecord.$inferInsert,
 ): readonly Query<unknown>[] =>
   bookingMover.insert('book', row, {
     [BOOKING_EFFECTS.history]: [query(build.insert(serviceRecord).values(record))],
   });
 
-/** Writes down that appointments are over. */
+/** Writes down that appointments are over of which the workshop has said nothing. */
 export const completeAll = (now: number): Query<unknown> =>
-  bookingMover.moveAll('complete', lte(serviceBooking.slotAt, now - BOOKING.slotMs));
+  bookingMover.moveAll(
+    'complete',
+    lte(serviceBooking.slotAt, now - BOOKING.slotMs - BOOKING.workshopMs),
+  );
 
 export const forgetRecord = (id: string): Query<unknown> =>
   query(build.delete(serviceRecord).where(eq(serviceRecord.id, id)));

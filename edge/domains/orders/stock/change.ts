@@ -42,11 +42,15 @@ export const countList = (trying: Parameters<typeof holdToAttempts>[0], staffId:
 const invalid = (faults: readonly RowFault[]) => err({ code: 'STOCK_INVALID' as const, faults });
 
 /** Whether a unit is one that the catalogue sells, at a place that sells. */
-const catalogueFaults = async (units: readonly UnitInput[], read: Read): Promise<RowFault[]> => {
+const catalogueFaults = async (
+  units: readonly UnitInput[],
+  read: Read,
+  now: number,
+): Promise<RowFault[]> => {
   const slugs = [...new Set(units.map(({ slug }) => slug))];
   const [places, ...models] = await Promise.all([
     read(allPlaces()),
-    ...slugs.map((slug) => read(configurableModel({ slug, area: DEFAULT_AREA }))),
+    ...slugs.map((slug) => read(configurableModel({ slug, area: DEFAULT_AREA, now }))),
   ]);
   const bySlug = new Map(
     models.flatMap(([row]) => (row === undefined ? [] : [[row.slug, modelOf(row)] as const])),
@@ -123,7 +127,7 @@ export const addUnits = async (
         motors: list(units.map(({ motorNumber }) => motorNumber)),
       }),
     ),
-    catalogueFaults(units, read),
+    catalogueFaults(units, read, now),
   ]);
   const faults = [...unknown, ...takenFaults(units, there)].toSorted((a, b) => a.row - b.row);
   if (faults.length > 0) return invalid(faults);

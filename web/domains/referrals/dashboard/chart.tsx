@@ -5,6 +5,7 @@ import type { OrpChartQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Bars } from '#web/ui/bars.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Table } from '#web/ui/table.tsx';
 
@@ -14,47 +15,6 @@ const MEASURES = [
   ['clicks', 'totalClick', 'fill-line-strong'],
   ['sales', 'totalSales', 'fill-accent'],
 ] as const;
-
-/** In units of the drawing; the page scales it. */
-const WIDTH = 600;
-const HEIGHT = 90;
-const GAP = 0.22;
-
-function Bars({
-  points,
-  of,
-  className,
-}: {
-  points: readonly Point[];
-  of: 'totalClick' | 'totalSales';
-  className: string;
-}) {
-  const most = Math.max(1, ...points.map((point) => point[of]));
-  const step = WIDTH / points.length;
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="h-24 w-full overflow-visible"
-      aria-hidden="true"
-    >
-      {points.map((point, at) => {
-        const height = (point[of] / most) * HEIGHT;
-        return (
-          <rect
-            key={point.toolTip}
-            x={at * step + (step * GAP) / 2}
-            y={HEIGHT - height}
-            width={step * (1 - GAP)}
-            height={height}
-            className={className}
-          />
-        );
-      })}
-      <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="stroke-line-strong" />
-    </svg>
-  );
-}
 
 /** Visitors and sales over the same time, each by its own scale; a text and a table say the same. */
 export function OrpChart({ points }: { points: readonly Point[] }) {
@@ -92,7 +52,10 @@ export function OrpChart({ points }: { points: readonly Point[] }) {
               <span className="font-semibold">{t(`figure.${name}`)}</span>
               <span className="text-muted tabular-nums">{figures[name]}</span>
             </p>
-            <Bars points={points} of={of} className={look} />
+            <Bars
+              bars={points.map((point) => ({ key: point.toolTip, value: point[of] }))}
+              className={look}
+            />
           </div>
         ))}
         {first === undefined || last === undefined ? null : (

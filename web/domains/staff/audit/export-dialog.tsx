@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { accountReasonInput, STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
+import { saveCsv } from '#web/domains/staff/save-file.ts';
 import { ExportStaffAuditDocument } from '#web/platform/graphql/generated/main/export-staff-audit.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
@@ -14,14 +15,6 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
-
-/** Hands a text to the browser as a file. */
-const save = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-};
 
 /** What the rows are taken along for stands in the audit, too. */
 export function ExportDialog({ about, onClose }: { about: string | null; onClose: () => void }) {
@@ -38,7 +31,7 @@ export function ExportDialog({ about, onClose }: { about: string | null; onClose
           setProblem(undefined);
           const answer = await send(ExportStaffAuditDocument, { about, reason });
           if (answer.ok) {
-            save('audit.csv', answer.data.exportStaffAudit);
+            saveCsv('audit.csv', answer.data.exportStaffAudit);
             onClose();
             return;
           }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { grantInput, ROLE_LIMITS } from '#edge/contract/staff/role-inputs.ts';
+import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { DecideStaffGrantDocument } from '#web/platform/graphql/generated/main/decide-staff-grant.ts';
 import type { GrantFragment, RoleFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -16,7 +17,6 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { useRoleName } from './use-role-name.ts';
-import { useRoleWrite } from './use-role-write.ts';
 
 interface Deciding {
   readonly grant: GrantFragment;
@@ -33,7 +33,7 @@ function DecideDialog({
   onDecided: () => void;
 }) {
   const t = useScopedI18n('staff');
-  const { write, problem } = useRoleWrite(onDecided);
+  const { write, problem } = useDeskWrite(onDecided);
   const form = useForm({ schema: grantInput, defaultValues: { confirm, reason: '' } });
   const { id, name } = grant;
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isPowerful } from '#edge/contract/staff/permissions.ts';
 import { memberInput, ROLE_LIMITS } from '#edge/contract/staff/role-inputs.ts';
 import { FindAccount } from '#web/domains/staff/accounts/find-account.tsx';
+import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { CustomerAccountDocument } from '#web/platform/graphql/generated/main/customer-account.ts';
 import { SetStaffMemberDocument } from '#web/platform/graphql/generated/main/set-staff-member.ts';
 import type { MemberFragment, RoleFragment } from '#web/platform/graphql/generated/main.ts';
@@ -23,7 +24,6 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { usePlaces } from './use-places.ts';
 import { useRoleName } from './use-role-name.ts';
-import { useRoleWrite } from './use-role-write.ts';
 
 interface Person {
   readonly customerId: string;
@@ -43,7 +43,7 @@ const NONE = 'none';
 function MemberForm({ person, member, roles, onClose, onSaved }: Props & { person: Person }) {
   const t = useScopedI18n('staff');
   const nameOf = useRoleName();
-  const { write, problem } = useRoleWrite(onSaved);
+  const { write, problem } = useDeskWrite(onSaved);
   const places = usePlaces();
   const form = useForm({
     schema: memberInput,

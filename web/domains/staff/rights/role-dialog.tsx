@@ -10,6 +10,7 @@ import {
 } from '#edge/contract/staff/permissions.ts';
 import { ROLE_LIMITS, roleInput } from '#edge/contract/staff/role-inputs.ts';
 import { isBuiltInRole } from '#edge/contract/staff/roles.ts';
+import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { SaveStaffRoleDocument } from '#web/platform/graphql/generated/main/save-staff-role.ts';
 import type { RoleFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -24,7 +25,6 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
-import { useRoleWrite } from './use-role-write.ts';
 
 interface Props {
   /** None for a new one. */
@@ -38,7 +38,7 @@ interface Props {
 /** Makes a role or changes it: what it may, by subject and by what is done to it. */
 export function RoleDialog({ role, rights, onClose, onSaved }: Props) {
   const t = useScopedI18n('staff');
-  const { write, problem } = useRoleWrite(onSaved);
+  const { write, problem } = useDeskWrite(onSaved);
   const [id] = useState(() => role?.id ?? newId('rol'));
   const form = useForm({
     schema: roleInput,

@@ -39,6 +39,17 @@ export type AffiliateState =
   | 'REJECTED'
   | 'SUSPENDED';
 
+export type AppointmentMove =
+  | 'miss'
+  | 'receive';
+
+export type AppointmentState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'EXPECTED'
+  | 'IN_WORK'
+  | 'MISSED';
+
 export type BankAccountOrpParam = {
   readonly bank: string;
   /** As the bank has it. */
@@ -191,6 +202,21 @@ export type ContactChannel =
   | 'SMS'
   | 'WHATSAPP';
 
+export type CouponGoods =
+  | 'ALL'
+  | 'GOODS'
+  | 'MOTORCYCLE';
+
+export type CouponKind =
+  | 'AMOUNT'
+  | 'RATE';
+
+export type CouponStanding =
+  | 'ENDED'
+  | 'PLANNED'
+  | 'RUNNING'
+  | 'USED_UP';
+
 export type CustomerType =
   | 'company'
   | 'personal';
@@ -303,6 +329,25 @@ export type GuestBookParam = {
   /** Absent when the answer shall come by email only. */
   readonly phoneNumber?: string | null | undefined;
   readonly topic: string;
+};
+
+export type HoursExceptionInput = {
+  readonly from: string;
+  readonly open: boolean;
+  readonly to: string;
+};
+
+export type HoursKind =
+  | 'SALES'
+  | 'SERVICE';
+
+export type HoursSpanInput = {
+  /** HH:MM; the next day where not later. */
+  readonly closes: string;
+  /** 1 is Monday. */
+  readonly day: number;
+  /** HH:MM */
+  readonly opens: string;
 };
 
 export type IdentityKind =
@@ -912,6 +957,11 @@ export type ServiceKind =
   | 'REPAIR'
   | 'TYRES';
 
+export type ServiceWorkType =
+  | 'PERIODIC'
+  | 'RECALL'
+  | 'REPAIR';
+
 /** What the device knew when the loan was written down. */
 export type ShareAssumption = {
   /** `endingId` of the last loan between these two. */
@@ -1205,6 +1255,12 @@ export type UploadPurpose =
   | 'REPORT'
   | 'RETURN'
   | 'TAX_CARD';
+
+export type WorkshopQueue =
+  | 'ALL'
+  | 'DONE'
+  | 'MISSED'
+  | 'OPEN';
 
 export type AcceptRoadsideAssistanceMutationVariables = Exact<{
   id: string;
@@ -1508,6 +1564,17 @@ export type CancellationQueryVariables = Exact<{
 
 export type CancellationQuery = { readonly cancellation: { readonly fate: string, readonly refund: number, readonly forfeit: number, readonly credit: number, readonly needsBank: boolean } | null };
 
+export type ChangeCouponMutationVariables = Exact<{
+  code: string;
+  lastDay?: string | null | undefined;
+  most?: number | null | undefined;
+  reason: string;
+  expectedVersion: number;
+}>;
+
+
+export type ChangeCouponMutation = { readonly changeCoupon: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type ChangeOrderMutationVariables = Exact<{
   id: string;
   change: OrderChangeInput;
@@ -1686,12 +1753,38 @@ export type CorrectCommissionMutationVariables = Exact<{
 
 export type CorrectCommissionMutation = { readonly correctCommission: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type CouponDeskQueryVariables = Exact<{
+  search?: string | null | undefined;
+  skip?: number | null | undefined;
+}>;
+
+
+export type CouponDeskQuery = { readonly couponDesk: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly code: string, readonly kind: CouponKind, readonly amount: number | null, readonly basisPoints: number, readonly minimum: number, readonly appliesTo: CouponGoods, readonly products: ReadonlyArray<string> | null, readonly firstDay: string, readonly lastDay: string | null, readonly most: number | null, readonly used: number, readonly mostPerPerson: number, readonly returnsAfterPayment: boolean, readonly withReferral: boolean, readonly isForOne: boolean, readonly standing: CouponStanding, readonly version: number }> } };
+
 export type CreateBookingByPsMutationVariables = Exact<{
   param: TestRideParam;
 }>;
 
 
 export type CreateBookingByPsMutation = { readonly createBookingByPS: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type CreateCouponMutationVariables = Exact<{
+  code: string;
+  kind: CouponKind;
+  amount?: number | null | undefined;
+  basisPoints: number;
+  minimum: number;
+  appliesTo: CouponGoods;
+  firstDay: string;
+  lastDay?: string | null | undefined;
+  most?: number | null | undefined;
+  mostPerPerson: number;
+  returnsAfterPayment: boolean;
+  reason: string;
+}>;
+
+
+export type CreateCouponMutation = { readonly createCoupon: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type CreateTransferMutationVariables = Exact<{
   vin: string;
@@ -1829,6 +1922,14 @@ export type DepartRoadsideAssistanceMutationVariables = Exact<{
 
 export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type DeskFiguresQueryVariables = Exact<{
+  days?: number | null | undefined;
+  place?: string | null | undefined;
+}>;
+
+
+export type DeskFiguresQuery = { readonly deskFigures: { readonly from: string, readonly until: string, readonly days: ReadonlyArray<{ readonly day: string, readonly orders: ReadonlyArray<{ readonly state: string, readonly count: number }>, readonly money: { readonly in: number, readonly out: number } | null }>, readonly places: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly orders: number, readonly completed: number, readonly cancelled: number, readonly money: { readonly in: number, readonly out: number } | null }>, readonly transfers: ReadonlyArray<{ readonly code: string, readonly isIn: boolean, readonly amount: number }> | null, readonly times: ReadonlyArray<{ readonly state: string, readonly count: number, readonly averageHours: number, readonly longestHours: number }>, readonly funnel: { readonly configured: number, readonly ordered: number, readonly paid: number } } };
+
 export type DeskQueueQueryVariables = Exact<{
   queue: StaffQueue;
   sort: QueueSort;
@@ -1855,6 +1956,15 @@ export type EligibleShippingMethodsQueryVariables = Exact<{
 
 export type EligibleShippingMethodsQuery = { readonly eligibleShippingMethods: ReadonlyArray<{ readonly id: string, readonly method: ShippingMethod, readonly dealerSlug: string | null, readonly name: string | null, readonly address: string | null, readonly price: number | null, readonly isEligible: boolean, readonly eligibilityMessage: ShippingFault | null }> };
 
+export type EndCouponMutationVariables = Exact<{
+  code: string;
+  reason: string;
+  expectedVersion: number;
+}>;
+
+
+export type EndCouponMutation = { readonly endCoupon: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type EndCustomerSessionsMutationVariables = Exact<{
   customerId: string;
   reason: string;
@@ -1867,6 +1977,15 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type EndPriceMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  expectedVersion: number;
+}>;
+
+
+export type EndPriceMutation = { readonly endPrice: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type EndPushMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1920,6 +2039,15 @@ export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly gmapsLink: string, readonly upcoming: boolean, readonly testRide: boolean }> };
 
+export type ExportDeskFiguresMutationVariables = Exact<{
+  days: number;
+  place?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type ExportDeskFiguresMutation = { readonly exportDeskFigures: string };
+
 export type ExportStaffAuditMutationVariables = Exact<{
   about?: string | null | undefined;
   reason: string;
@@ -1948,6 +2076,24 @@ export type HoldTestRideMutationVariables = Exact<{
 
 
 export type HoldTestRideMutation = { readonly holdTestRide: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly heldUntil: string | null } };
+
+export type HoursDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HoursDeskQuery = { readonly hoursDesk: ReadonlyArray<{ readonly dealerSlug: string, readonly location: string, readonly city: string, readonly timeZone: string, readonly sales: boolean, readonly services: boolean, readonly version: number, readonly hoursForSales: { readonly always: boolean, readonly week: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly open: boolean }> } | null, readonly hoursForService: { readonly always: boolean, readonly week: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly open: boolean }> } | null }> };
+
+export type HoursDeskFieldsFragment = { readonly always: boolean, readonly week: ReadonlyArray<{ readonly from: number, readonly to: number }>, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly open: boolean }> };
+
+export type HoursPreviewQueryVariables = Exact<{
+  dealerSlug: string;
+  kind: HoursKind;
+  always: boolean;
+  week: ReadonlyArray<HoursSpanInput> | HoursSpanInput;
+  exceptions: ReadonlyArray<HoursExceptionInput> | HoursExceptionInput;
+}>;
+
+
+export type HoursPreviewQuery = { readonly hoursPreview: number | null };
 
 export type InsertDataLeadsMutationVariables = Exact<{
   productName: string;
@@ -2030,6 +2176,15 @@ export type MergeCartMutationVariables = Exact<{
 
 
 export type MergeCartMutation = { readonly mergeCart: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null };
+
+export type MoveAppointmentMutationVariables = Exact<{
+  id: string;
+  move: AppointmentMove;
+  expectedVersion: number;
+}>;
+
+
+export type MoveAppointmentMutation = { readonly moveAppointment: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type MoveListingMutationVariables = Exact<{
   id: string;
@@ -2253,12 +2408,39 @@ export type PlaceOrderForCustomerMutation = { readonly placeOrderForCustomer:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type PlanPriceMutationVariables = Exact<{
+  id: string;
+  slug: string;
+  battery: string;
+  area?: string | null | undefined;
+  vehicle: number;
+  bbnkb?: number | null | undefined;
+  pkb?: number | null | undefined;
+  stnk?: number | null | undefined;
+  tnkb?: number | null | undefined;
+  bpkb?: number | null | undefined;
+  startsAt: string;
+  endsAt?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type PlanPriceMutation = { readonly planPrice: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type PreparePayoutMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type PreparePayoutMutation = { readonly preparePayout: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type PriceDeskQueryVariables = Exact<{
+  area?: string | null | undefined;
+  at?: string | null | undefined;
+}>;
+
+
+export type PriceDeskQuery = { readonly priceDesk: { readonly at: string, readonly prices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly battery: string, readonly isStandard: boolean, readonly otrPrice: number, readonly otrAfterDiscount: number, readonly lines: ReadonlyArray<{ readonly key: string, readonly amount: number }> }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly battery: string, readonly area: string | null, readonly startsAt: string, readonly endsAt: string | null, readonly reason: string, readonly version: number, readonly lines: ReadonlyArray<{ readonly key: string, readonly amount: number }> }> } };
 
 export type PriceListQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2792,6 +2974,15 @@ export type SendOtpMutationVariables = Exact<{
 
 export type SendOtpMutation = { readonly sendOtp: { readonly success: boolean, readonly errorCode: string | null, readonly sessionInfo: string | null, readonly channel: ContactChannel | null, readonly expiresAt: string | null } };
 
+export type ServiceDeskQueryVariables = Exact<{
+  dealerSlug: string;
+  day: string;
+  queue: WorkshopQueue;
+}>;
+
+
+export type ServiceDeskQuery = { readonly serviceDesk: ReadonlyArray<{ readonly id: string, readonly state: AppointmentState, readonly slotAt: string, readonly timeZone: string, readonly seat: number, readonly kind: ServiceKind, readonly note: string | null, readonly name: string, readonly phoneNumber: string | null, readonly vin: string, readonly registrationPlate: string | null, readonly odometerKm: number, readonly work: string | null, readonly workType: ServiceWorkType | null, readonly workOdometerKm: number | null, readonly version: number }> };
+
 export type ServiceSlotsQueryVariables = Exact<{
   dealerSlug: string;
   day: string;
@@ -2855,6 +3046,19 @@ export type SetOrderShippingMethodMutation = { readonly setOrderShippingMethod:
     | { readonly __typename: 'ActiveOrder', readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> }
     | { readonly __typename: 'CartRefusal', readonly errorCode: string, readonly quantityAvailable: number | null, readonly maxItems: number | null, readonly couponCode: string | null, readonly limit: number | null, readonly minimum: number | null, readonly eligibilityCheckerMessage: string | null, readonly totalNow: number | null, readonly orderId: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }>, readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null }
    };
+
+export type SetPlaceHoursMutationVariables = Exact<{
+  dealerSlug: string;
+  kind: HoursKind;
+  always: boolean;
+  week: ReadonlyArray<HoursSpanInput> | HoursSpanInput;
+  exceptions: ReadonlyArray<HoursExceptionInput> | HoursExceptionInput;
+  reason: string;
+  expectedVersion: number;
+}>;
+
+
+export type SetPlaceHoursMutation = { readonly setPlaceHours: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type SetStaffMemberMutationVariables = Exact<{
   customerId: string;
@@ -3360,3 +3564,14 @@ export type WithdrawUnitMutation = { readonly withdrawUnit:
     | { readonly __typename: 'StockChanged', readonly count: number }
     | { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> }
    };
+
+export type WriteServiceWorkMutationVariables = Exact<{
+  id: string;
+  type: ServiceWorkType;
+  odometerKm: number;
+  work: string;
+  expectedVersion: number;
+}>;
+
+
+export type WriteServiceWorkMutation = { readonly writeServiceWork: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };

@@ -48,6 +48,7 @@ import settings from './settings.ts';
 import sharing from './sharing.ts';
 import shell from './shell.ts';
 import shop from './shop.ts';
+import shopDesk from './shop-desk.ts';
 import simulators from './simulators.ts';
 import staff from './staff.ts';
 import stations from './stations.ts';
@@ -110,6 +111,7 @@ export default {
   service,
   shell,
   shop,
+  shopDesk,
   simulators,
   staff,
   stations,

@@ -59,6 +59,7 @@ export default {
   'next.BOOKING_TOO_MANY': 'Cancel one of them, or change its time.',
   'next.BOOKING_INVALID': 'Please enter it again.',
   'status.confirm': 'Booked',
+  'status.missed': 'Nobody came',
   'status.cancel': 'Cancelled',
   'status.completed': 'Completed',
 } as const;

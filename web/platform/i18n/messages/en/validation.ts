@@ -99,4 +99,11 @@ export default {
   date: 'Please enter date and time.',
   'time.order': 'The end has to come after the beginning, within two months.',
   'too-many': 'These are too many.',
+  'desk.amount': 'Please enter whole rupiah.',
+  'desk.number': 'Please enter a whole number in this range.',
+  'desk.date': 'Please choose a day.',
+  'desk.time': 'Please enter a time as 08:00.',
+  'desk.ends-before': 'The end has to be after the beginning.',
+  'desk.coupon': 'A code has 4 to 20 letters and digits.',
+  'desk.work': 'Please say what was done in 10 to 1,000 characters.',
 } as const;

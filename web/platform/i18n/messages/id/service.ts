@@ -58,6 +58,7 @@ export default {
   'next.BOOKING_TOO_MANY': 'Batalkan salah satunya, atau ubah waktunya.',
   'next.BOOKING_INVALID': 'Silakan isi ulang.',
   'status.confirm': 'Terjadwal',
+  'status.missed': 'Tidak datang',
   'status.cancel': 'Dibatalkan',
   'status.completed': 'Selesai',
 } as const;

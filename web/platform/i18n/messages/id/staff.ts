@@ -28,6 +28,24 @@ export default {
   'tool.stock': 'Stok',
   'tool.stock-text': 'Masukkan motor ke stok lewat formulir atau daftar, dan keluarkan lagi.',
   'lead.stock': 'Motor mana berada di mana. Yang Anda tambahkan langsung dapat dijual.',
+  'tool.workshop': 'Bengkel',
+  'tool.workshop-text': 'Siapa datang hari ini, siapa yang sudah datang, dan apa yang dikerjakan.',
+  'lead.workshop': 'Satu hari di satu bengkel. Yang Anda tulis masuk ke riwayat motor.',
+  'tool.prices': 'Harga',
+  'tool.prices-text': 'Harga per provinsi, dan yang mulai atau berakhir pada suatu tanggal.',
+  'lead.prices':
+    'Lihat yang dilihat pengunjung, sekarang atau pada tanggal mendatang. Pesanan tetap memakai harga saat dibuat.',
+  'tool.coupons': 'Kode promo',
+  'tool.coupons-text': 'Buat kode promo, dan tentukan sampai kapan dan berapa kali berlaku.',
+  'lead.coupons':
+    'Tanggal menurut Jakarta, termasuk hari terakhir. Pesanan yang sudah memakai kode tetap mendapat potongannya.',
+  'tool.hours': 'Jam buka',
+  'tool.hours-text': 'Kapan sebuah tempat menjual dan melayani servis, dan hari yang berbeda.',
+  'lead.hours':
+    'Pengunjung langsung melihat perubahan. Janji yang akan berada di luar jam buka dihitung lebih dulu.',
+  'tool.figures': 'Angka',
+  'tool.figures-text': 'Pesanan, uang, waktu tunggu, dan konversi, per hari dan per tempat.',
+  'lead.figures': 'Untuk hari-hari terakhir, termasuk hari ini. Uang dihitung dari buku besar.',
   'tool.roadside': 'Bantuan darurat di jalan',
   'tool.roadside-text': 'Panggilan bantuan di jalan, dan perlindungan yang telah diambil.',
   'lead.roadside':

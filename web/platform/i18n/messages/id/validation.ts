@@ -102,4 +102,11 @@ export default {
   date: 'Mohon isi tanggal dan jam.',
   'time.order': 'Akhir harus sesudah awal, paling lama dua bulan.',
   'too-many': 'Ini terlalu banyak.',
+  'desk.amount': 'Mohon isi dalam rupiah bulat.',
+  'desk.number': 'Mohon isi bilangan bulat dalam rentang ini.',
+  'desk.date': 'Mohon pilih tanggal.',
+  'desk.time': 'Mohon isi jam seperti 08:00.',
+  'desk.ends-before': 'Akhirnya harus setelah awalnya.',
+  'desk.coupon': 'Kode terdiri atas 4 sampai 20 huruf dan angka.',
+  'desk.work': 'Mohon tuliskan apa yang dikerjakan dalam 10 sampai 1.000 karakter.',
 } as const;

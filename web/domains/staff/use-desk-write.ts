@@ -10,8 +10,14 @@ interface Outcome {
   readonly errorCode: string | null;
 }
 
-/** Sends a change of roles, and says in words what stood against it. */
-export const useRoleWrite = (onDone: () => void) => {
+/**
+ * Sends a change of the desk, and says in words what stood against it.
+ * @param say words of the tool's own for a code; without them the code's sentence in scope `errors`
+ */
+export const useDeskWrite = (
+  onDone: () => void,
+  say: (code: string) => string | undefined = () => undefined,
+) => {
   const send = usePersonalMutation();
   const errors = useErrorMessage();
   const [problem, setProblem] = useState<string>();
@@ -28,7 +34,10 @@ export const useRoleWrite = (onDone: () => void) => {
     }
     const [outcome] = Object.values(answer.data) as readonly Outcome[];
     if (outcome?.success) onDone();
-    else setProblem(errors(outcome?.errorCode ?? 'UNKNOWN'));
+    else {
+      const code = outcome?.errorCode ?? 'UNKNOWN';
+      setProblem(say(code) ?? errors(code));
+    }
   };
   return { write, problem };
 };

@@ -1,0 +1,31 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { WorkshopScreen } from '#web/domains/garage/workshop/workshop-screen.tsx';
+import { DeskPage } from '#web/domains/staff/desk-page.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'pstools/workshop';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function WorkshopDesk({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <ClientMessages
+      scopes={['shopDesk', 'service', 'queues', 'staff', 'guard', 'validation', 'errors']}
+    >
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <DeskPage tool="workshop">
+        <WorkshopScreen />
+      </DeskPage>
+    </ClientMessages>
+  );
+}

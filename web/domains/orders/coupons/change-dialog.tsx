@@ -1,0 +1,98 @@
+'use client';
+
+import {
+  COUPON_DESK,
+  changeCouponInput,
+  endCouponInput,
+} from '#edge/contract/orders/coupon-desk.ts';
+import { DeskForm, NUMBER_OR_NULL, useDeskWrite } from '#web/domains/staff/index.ts';
+import { ChangeCouponDocument } from '#web/platform/graphql/generated/main/change-coupon.ts';
+import { EndCouponDocument } from '#web/platform/graphql/generated/main/end-coupon.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { type DeskCoupon, useWords } from './use-words.ts';
+
+interface Props {
+  coupon: DeskCoupon;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Reason() {
+  const t = useScopedI18n('shopDesk');
+  return (
+    <FormField name="reason" label={t('reason')} hint={t('reason-hint')}>
+      {(control) => <Textarea {...control} rows={2} maxLength={COUPON_DESK.reason.most} />}
+    </FormField>
+  );
+}
+
+const OR_NULL = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) };
+
+/** How long and how often it can be used. */
+export function ChangeDialog({ coupon, onClose, onDone }: Props) {
+  const t = useScopedI18n('shopDesk');
+  const { code, lastDay, most, used, firstDay, version } = coupon;
+  const { write, problem } = useDeskWrite(onDone, useWords().faultOf);
+  const form = useForm({
+    schema: changeCouponInput,
+    defaultValues: { code, lastDay, most, reason: '', expectedVersion: version },
+  });
+  return (
+    <DeskForm
+      form={form}
+      title={t('coupon.change')}
+      text={code}
+      send={t('coupon.change-send')}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(input) => write(ChangeCouponDocument, input)}
+    >
+      <FormField name="lastDay" label={t('last-day')} required={false} options={OR_NULL}>
+        {(control) => (
+          <DateInput {...control} type="date" min={firstDay} defaultValue={lastDay ?? ''} />
+        )}
+      </FormField>
+      <FormField
+        name="most"
+        label={t('coupon.field.most')}
+        hint={t('coupon.used', { used: String(used) })}
+        required={false}
+        options={NUMBER_OR_NULL}
+      >
+        {(control) => (
+          <Input {...control} type="number" inputMode="numeric" min={Math.max(1, used)} step={1} />
+        )}
+      </FormField>
+      <Reason />
+    </DeskForm>
+  );
+}
+
+/** Nobody can use it any more. */
+export function EndDialog({ coupon: { code, version }, onClose, onDone }: Props) {
+  const t = useScopedI18n('shopDesk');
+  const { write, problem } = useDeskWrite(onDone, useWords().faultOf);
+  const form = useForm({
+    schema: endCouponInput,
+    defaultValues: { code, reason: '', expectedVersion: version },
+  });
+  return (
+    <DeskForm
+      form={form}
+      title={t('coupon.end')}
+      text={t('coupon.end-text', { code })}
+      send={t('coupon.end')}
+      isFinal
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(input) => write(EndCouponDocument, input)}
+    >
+      <Reason />
+    </DeskForm>
+  );
+}

@@ -1,0 +1,292 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { DeskFiguresQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, number, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Bars } from '#web/ui/bars.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Table } from '#web/ui/table.tsx';
+
+export type Figures = DeskFiguresQuery['deskFigures'];
+type Day = Figures['days'][number];
+
+const ordersOf = ({ orders }: Day): number => orders.reduce((all, { count }) => all + count, 0);
+const countIn = ({ orders }: Day, state: string): number =>
+  orders.find((each) => each.state === state)?.count ?? 0;
+
+function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h3 id={id} className="text-2xl">
+        {title}
+      </h3>
+      <p className="text-muted">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+interface Row {
+  readonly name: string;
+  readonly sum: string;
+  readonly look: string;
+  readonly of: (day: Day) => number;
+}
+
+function Graph({ days, rows }: { days: readonly Day[]; rows: readonly Row[] }) {
+  const locale = useLocale();
+  const dayOf = (day: string): string => date(locale, Date.parse(`${day}T00:00:00+07:00`));
+  return (
+    <div className="grid gap-5 rounded-xl border border-line bg-surface p-4 sm:p-6">
+      {rows.map(({ name, sum, look, of }) => (
+        <div key={name} className="grid gap-2">
+          <p className="flex justify-between gap-4 text-sm">
+            <span className="font-semibold">{name}</span>
+            <span className="text-muted tabular-nums">{sum}</span>
+          </p>
+          <Bars bars={days.map((day) => ({ key: day.day, value: of(day) }))} className={look} />
+        </div>
+      ))}
+      <p className="flex justify-between gap-4 text-faint text-xs">
+        <span>{dayOf(days[0]?.day ?? '')}</span>
+        <span className="text-right">{dayOf(days.at(-1)?.day ?? '')}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Orders, money, waiting times and conversion: each as a text, a graph where it is of days, and a table. */
+export default function FiguresView({ figures }: { figures: Figures }) {
+  const t = useScopedI18n('shopDesk');
+  const locale = useLocale();
+  const { days, places, transfers, times, funnel } = figures;
+  const states = [
+    ...new Set(days.flatMap(({ orders }) => orders.map(({ state }) => state))),
+  ].sort();
+  const placed = days.reduce((all, day) => all + ordersOf(day), 0);
+  const in_ = days.reduce((all, { money }) => all + (money?.in ?? 0), 0);
+  const out = days.reduce((all, { money }) => all + (money?.out ?? 0), 0);
+  const dayOf = ({ day }: Day): string => date(locale, Date.parse(`${day}T00:00:00+07:00`));
+  const stateOf = (state: string): string => t(`state.${state as 'COMPLETED'}`);
+  const share = (part: number, whole: number): string =>
+    whole === 0 ? '–' : `${number(locale, Math.round((part / whole) * 1000) / 10)}%`;
+  return (
+    <div className="grid gap-12">
+      <Part
+        title={t('figures.orders')}
+        text={t('figures.orders-text', {
+          placed: number(locale, placed),
+          completed: number(
+            locale,
+            days.reduce((all, day) => all + countIn(day, 'COMPLETED'), 0),
+          ),
+          cancelled: number(
+            locale,
+            days.reduce((all, day) => all + countIn(day, 'CANCELLED'), 0),
+          ),
+        })}
+      >
+        <Graph
+          days={days}
+          rows={[
+            {
+              name: t('figures.placed'),
+              sum: number(locale, placed),
+              look: 'fill-accent',
+              of: ordersOf,
+            },
+          ]}
+        />
+        <Disclosure summary={t('figures.table')}>
+          <Table
+            caption={t('figures.orders')}
+            rows={days}
+            rowKey={({ day }) => day}
+            columns={[
+              { id: 'day', header: t('day'), cell: dayOf },
+              {
+                id: 'all',
+                header: t('figures.placed'),
+                align: 'end',
+                cell: (day) => number(locale, ordersOf(day)),
+              },
+              ...states.map((state) => ({
+                id: state,
+                header: stateOf(state),
+                align: 'end' as const,
+                cell: (day: Day) => number(locale, countIn(day, state)),
+              })),
+            ]}
+          />
+        </Disclosure>
+      </Part>
+      {transfers === null ? null : (
+        <Part
+          title={t('figures.money')}
+          text={t('figures.money-text', { in: rupiah(in_), out: rupiah(out) })}
+        >
+          <Graph
+            days={days}
+            rows={[
+              {
+                name: t('figures.in'),
+                sum: rupiah(in_),
+                look: 'fill-accent',
+                of: ({ money }) => money?.in ?? 0,
+              },
+              {
+                name: t('figures.out'),
+                sum: rupiah(out),
+                look: 'fill-line-strong',
+                of: ({ money }) => money?.out ?? 0,
+              },
+            ]}
+          />
+          <Disclosure summary={t('figures.table')}>
+            <div className="grid gap-4">
+              <Table
+                caption={t('figures.codes')}
+                rows={transfers}
+                rowKey={({ code }) => code}
+                empty={<p className="text-muted">{t('figures.nothing')}</p>}
+                columns={[
+                  {
+                    id: 'code',
+                    header: t('figures.codes'),
+                    cell: ({ code }) => t(`transfer.${code as 'payment'}`),
+                  },
+                  {
+                    id: 'in',
+                    header: t('figures.in'),
+                    align: 'end',
+                    cell: ({ isIn, amount }) => (isIn ? rupiah(amount) : ''),
+                  },
+                  {
+                    id: 'out',
+                    header: t('figures.out'),
+                    align: 'end',
+                    cell: ({ isIn, amount }) => (isIn ? '' : rupiah(amount)),
+                  },
+                ]}
+              />
+              <Table
+                caption={t('figures.money')}
+                rows={days}
+                rowKey={({ day }) => day}
+                columns={[
+                  { id: 'day', header: t('day'), cell: dayOf },
+                  {
+                    id: 'in',
+                    header: t('figures.in'),
+                    align: 'end',
+                    cell: ({ money }) => rupiah(money?.in ?? 0),
+                  },
+                  {
+                    id: 'out',
+                    header: t('figures.out'),
+                    align: 'end',
+                    cell: ({ money }) => rupiah(money?.out ?? 0),
+                  },
+                ]}
+              />
+            </div>
+          </Disclosure>
+        </Part>
+      )}
+      <Part title={t('figures.times')} text={t('figures.times-text')}>
+        <Table
+          caption={t('figures.times')}
+          rows={times}
+          rowKey={({ state }) => state}
+          empty={<p className="text-muted">{t('figures.nothing')}</p>}
+          columns={[
+            { id: 'state', header: t('figures.state'), cell: ({ state }) => stateOf(state) },
+            {
+              id: 'count',
+              header: t('figures.left'),
+              align: 'end',
+              cell: ({ count }) => number(locale, count),
+            },
+            {
+              id: 'average',
+              header: t('figures.average'),
+              align: 'end',
+              cell: ({ averageHours }) =>
+                t('figures.hours', { hours: number(locale, averageHours) }),
+            },
+            {
+              id: 'longest',
+              header: t('figures.longest'),
+              align: 'end',
+              cell: ({ longestHours }) =>
+                t('figures.hours', { hours: number(locale, longestHours) }),
+            },
+          ]}
+        />
+      </Part>
+      <Part title={t('figures.funnel')} text={t('figures.funnel-text')}>
+        <Table
+          caption={t('figures.funnel')}
+          rows={(['configured', 'ordered', 'paid'] as const).map((step) => ({ step }))}
+          rowKey={({ step }) => step}
+          columns={[
+            { id: 'step', header: t('figures.step'), cell: ({ step }) => t(`figures.${step}`) },
+            {
+              id: 'people',
+              header: t('figures.people'),
+              align: 'end',
+              cell: ({ step }) => number(locale, funnel[step]),
+            },
+            {
+              id: 'share',
+              header: t('figures.share'),
+              align: 'end',
+              cell: ({ step }) => share(funnel[step], funnel.configured),
+            },
+          ]}
+        />
+      </Part>
+      <Part title={t('figures.places')} text={t('figures.places-text')}>
+        <Table
+          caption={t('figures.places')}
+          rows={places}
+          rowKey={({ slug }) => slug}
+          empty={<p className="text-muted">{t('figures.nothing')}</p>}
+          columns={[
+            { id: 'place', header: t('place'), cell: ({ name }) => name },
+            {
+              id: 'orders',
+              header: t('figures.placed'),
+              align: 'end',
+              cell: ({ orders }) => number(locale, orders),
+            },
+            {
+              id: 'completed',
+              header: stateOf('COMPLETED'),
+              align: 'end',
+              cell: ({ completed }) => number(locale, completed),
+            },
+            {
+              id: 'cancelled',
+              header: stateOf('CANCELLED'),
+              align: 'end',
+              cell: ({ cancelled }) => number(locale, cancelled),
+            },
+            ...(transfers === null
+              ? []
+              : (['in', 'out'] as const).map((way) => ({
+                  id: way,
+                  header: t(`figures.${way}`),
+                  align: 'end' as const,
+                  cell: ({ money }: (typeof places)[number]) => rupiah(money?.[way] ?? 0),
+                }))),
+          ]}
+        />
+      </Part>
+    </div>
+  );
+}
