@@ -83,13 +83,13 @@ const listings = [
     publishedDay: -9,
   }),
   offered({
-    key: 'bima_q',
-    ownerId: 'cus_owner2',
-    vehicleId: 'veh_bima_q',
+    key: 'fajar_q',
+    ownerId: 'cus_admin',
+    vehicleId: 'veh_fajar_q',
     priceIdr: 31_500_000,
     negotiable: true,
-    areaCode: '35',
-    city: 'Kota Surabaya',
+    areaCode: '31',
+    city: 'Jakarta Timur',
     description:
       'Dua baterai, charger asli, dan buku servis lengkap. Boleh lihat di bengkel resmi.',
     faults: '',

@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest';
-import { headOf } from '#web/domains/listings/public/head.ts';
-import type { Words } from '#web/domains/listings/public/words.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
+import { listingHead } from '#web/domains/listings/public/listing-head.ts';
+import type { OfferFragment } from '#web/platform/graphql/generated/main.ts';
 
-const words = ((key: string) => key) as unknown as Words;
-
-it.each(['sell-my-motorcycle/lst_1', 'sell-my-battery/lst_2'])(
-  'an offer at %s has an address in each language, and one for whoever speaks neither',
-  (path) => {
-    const shown = { path, what: 'ALVA CERVO', price: 1, description: 'As new.', image: null };
-    for (const locale of ['en', 'id'] as const) {
-      const { alternates } = headOf(shown, locale, words);
-      const pathOf = (url: unknown): string => new URL(String(url)).pathname;
-      expect(pathOf(alternates?.canonical)).toBe(`/${locale}/${path}`);
-      const languages: Readonly<Record<string, unknown>> = { ...alternates?.languages };
-      expect(['en', 'id', 'x-default'].map((each) => pathOf(languages[each]))).toEqual([
-        `/en/${path}`,
-        `/id/${path}`,
-        `/${path}`,
-      ]);
-    }
+it.each(['motorcycle', 'battery'] as const)(
+  'an offer of a %s has an address in each language',
+  (kind) => {
+    const offer = { id: 'lst_1', description: 'As new.' } as OfferFragment;
+    const { paths } = listingHead(kind, offer, 'ALVA CERVO');
+    for (const locale of LOCALES) expect(paths[locale]).toBe(`/sell-my-${kind}/lst_1`);
   },
 );

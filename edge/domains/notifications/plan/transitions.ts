@@ -26,6 +26,7 @@ const silent = (reason: string): MoveMessages => ({ silent: reason });
 const DID_IT = silent('Whoever would hear of it did it a moment ago, and saw that it worked.');
 const RECEIPT: MoveMessages = ['order-paid'];
 const CANCELLED: MoveMessages = ['order-cancelled'];
+const CHANGED: MoveMessages = ['order-changed'];
 
 const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   placeBooking: ['order-placed'],
@@ -59,6 +60,13 @@ const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   requestAnother: DID_IT,
   cancelWithoutFinancing: CANCELLED,
   withdrawWithoutFinancing: CANCELLED,
+  applyInstead: DID_IT,
+  changeUnpaidBooking: CHANGED,
+  changeBooking: CHANGED,
+  changeUnpaid: CHANGED,
+  settleChange: CHANGED,
+  changePaid: CHANGED,
+  payChange: CHANGED,
   reverseFinal: ['order-unpaid'],
   rejectContract: ['installment-rejected'],
   cancelPaid: CANCELLED,
@@ -166,6 +174,8 @@ const bookings: MessagesOf<typeof bookingMachine> = {
   cancel: ['booking-cancelled'],
   handOver: ['booking-cancelled'],
   complete: silent('The rider was there; it is ended by the clock alone.'),
+  finish: silent('The rider collects the motorcycle from the workshop that writes it down.'),
+  miss: silent('Whoever did not come knows; the list of appointments says so.'),
 };
 
 const rides: MessagesOf<typeof rideMachine> = {
