@@ -35,14 +35,19 @@ describe('what the clock does', () => {
   });
   afterAll(() => store.stop());
 
+  /** A tick does so many jobs at most, and jobs that want keys have piled up. */
+  const runAllDue = async (): Promise<void> => {
+    while ((await runDueJobs(deps, jobKinds)).done > 0);
+  };
+
   const rows = async (statement: string) => (await store.db.primary.execute(statement)).rows;
 
   it('ends a loan whose time is over, and the feed tells the guest', async () => {
     const feed = `SELECT removed FROM change WHERE audience = 'cus_guest' AND entity_id = 'veh_ayu_one'`;
-    await runDueJobs(deps, jobKinds);
+    await runAllDue();
     expect((await rows(feed))[0]?.removed).toBe(0);
     now = Date.UTC(2027, 10, 1);
-    await runDueJobs(deps, jobKinds);
+    await runAllDue();
     expect((await rows(feed))[0]?.removed).toBe(1);
     const [loan] = await rows(
       `SELECT revoked_at = loan_end_at AS ended FROM vehicle_share WHERE id = 'shr_ayu_citra'`,
@@ -55,7 +60,7 @@ describe('what the clock does', () => {
     const [before] = await rows(count);
     const [last] = await rows('SELECT max(seq) AS seq FROM change WHERE removed = 1');
     now += 70 * DAY_MS;
-    await runDueJobs(deps, jobKinds);
+    await runAllDue();
     expect(await rows('SELECT * FROM change WHERE removed = 1')).toEqual([]);
     expect((await rows(count))[0]?.n).toBe(before?.n);
     expect((await rows('SELECT pruned_seq FROM feed'))[0]?.pruned_seq).toBe(last?.seq);
@@ -68,9 +73,9 @@ describe('what the clock does', () => {
       args: [now - 9 * DAY_MS, now - 7 * DAY_MS],
     });
     now += DAY_MS / 2;
-    await runDueJobs(deps, jobKinds);
+    await runAllDue();
     now += DAY_MS / 2;
-    await runDueJobs(deps, jobKinds);
+    await runAllDue();
     expect((await rows('SELECT key FROM idempotency')).map((row) => row.key)).toEqual(['new']);
     const old = await rows(`SELECT id FROM job WHERE done_at < ${now - 30 * DAY_MS}`);
     expect(old).toEqual([]);
@@ -88,7 +93,7 @@ describe('what the clock does', () => {
       args: [now - 30 * DAY_MS, now - 28 * DAY_MS],
     });
     now += DAY_MS;
-    await runDueJobs(deps, jobKinds);
+    await runAllDue();
     expect((await rows('SELECT id FROM session')).map((row) => row.id)).toEqual(['ses_live']);
     expect((await rows('SELECT uid FROM registration')).map((row) => row.uid)).toEqual(['new']);
   });

@@ -74,7 +74,7 @@ const offeredFor = async (
   const { slug, color, accent, battery } = order.product;
   const { area, dealerSlug: dealer, deliveryMethod: delivery } = order;
   const [[row], places] = await Promise.all([
-    read(configurableModel({ slug, area })),
+    read(configurableModel({ slug, area, now })),
     read(allPlaces()),
   ]);
   if (row === undefined) return err(GONE);
