@@ -33,8 +33,8 @@ export function HoursScreen() {
   const kinds = HOURS_KINDS.filter((kind) => (kind === 'SALES' ? place.sales : place.services));
   const kind = kinds.find((each) => each === query.get('kind')) ?? kinds[0] ?? 'SALES';
   return (
-    <div className="grid gap-6">
-      <search className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
+      <search className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field id="hours-place" label={t('place')}>
           {(aria) => (
             <Select

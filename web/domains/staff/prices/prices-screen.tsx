@@ -96,7 +96,7 @@ export function PricesScreen() {
   const mayPlan = holds(permissions, 'CreateCatalog') && at === null;
   const mayEnd = holds(permissions, 'DeleteCatalog');
   const filters = (
-    <search className="grid gap-4 sm:grid-cols-2">
+    <search className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Field id="price-area" label={t('price.area')}>
         {(aria) => (
           <Select
@@ -121,7 +121,7 @@ export function PricesScreen() {
   );
   if (desk === undefined || now === null)
     return (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {filters}
         {fault === undefined ? (
           <Skeleton className="h-72 rounded-xl" />
@@ -131,7 +131,7 @@ export function PricesScreen() {
       </div>
     );
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {filters}
       <Table
         caption={t('price.table')}
