@@ -256,6 +256,15 @@ describe('the page worker answers as Node does', { timeout: 300_000 }, () => {
     }
   });
 
+  it('an address that begins with two slashes leads to no other site', async () => {
+    for (const origin of [node, worker.origin])
+      for (const path of ['//evil.example/', '//evil.example//en/', '/en//product/']) {
+        const answer = await fetch(origin + path, { redirect: 'manual' });
+        const location = answer.headers.get('location') ?? '/';
+        expect(new URL(location, origin).origin).toBe(origin);
+      }
+  });
+
   it('its files are not to be had under the address of their build', async () => {
     for (const path of [
       '/__p/site.json',

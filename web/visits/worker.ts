@@ -75,7 +75,8 @@ const answerPage = async (c: PageContext): Promise<Response> => {
   const { pathname, search } = url;
   const headers = headersFor(built, pathname);
   if (pathname.length > 1 && pathname.endsWith('/')) {
-    const location = `${pathname.replace(/\/+$/, '') || '/'}${search}`;
+    // Put together anew: what begins with two slashes would be another site's address.
+    const location = `/${pathname.split('/').filter(Boolean).join('/')}${search}`;
     return new Response(null, { status: 308, headers: { location } });
   }
   let cookies: readonly string[] = [];

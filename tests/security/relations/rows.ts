@@ -133,6 +133,13 @@ export const rows: readonly RelationRow[] = [
     verdicts: among({ owner: 'BOOKING_SLOT_PAST' }, 'BOOKING_NOT_FOUND'),
   },
   {
+    // Whoever works where it is brought to; the rider comes tomorrow.
+    operation: 'writeServiceWork',
+    document: `mutation { writeServiceWork(id: "sbk_relations", type: REPAIR, odometerKm: 1,
+      work: "New brake pads", expectedVersion: 1) { success errorCode } }`,
+    verdicts: among({ staff: 'APPOINTMENT_CLOSED', endedOwner: 'APPOINTMENT_CLOSED' }, 'FORBIDDEN'),
+  },
+  {
     operation: 'setLeaderboardName',
     document: `mutation { setLeaderboardName(vin: "${VIN}", named: false) { success errorCode } }`,
     verdicts: among(ok, 'NOT_FOUND'),
