@@ -29,10 +29,13 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
 };
 
 /** The link of our own mail, which stands in the mailbox as it went out. */
+/** Of the jobs' clock (edge/platform/jobs/timer.ts). */
+const SENT_WITHIN = { timeout: 30_000 };
+
 const openMail = async (page: Page, email: string, mode: string): Promise<string> => {
   const link = new RegExp(`http\\S+mode=${mode}&oobCode=\\S+`);
   let href = '';
-  // A job sends it.
+  // One job writes it and another sends it; both come every ten seconds.
   await expect
     .poll(async () => {
       const sent = (await (await page.request.get('/api/mailbox')).json()) as {
@@ -42,7 +45,7 @@ const openMail = async (page: Page, email: string, mode: string): Promise<string
       const texts = sent.filter(({ to }) => to === email).map(({ text }) => link.exec(text)?.[0]);
       href = texts.find((each) => each !== undefined) ?? '';
       return href;
-    })
+    }, SENT_WITHIN)
     .not.toBe('');
   const { pathname, search } = new URL(href);
   await page.goto(pathname + search);
