@@ -52,6 +52,9 @@ const giveCode = async (page: Page, code?: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 };
 
+/** Two ticks of the jobs' clock (edge/platform/jobs/timer.ts), and some. */
+const SENT_WITHIN = { timeout: 30_000 };
+
 /** The text of the newest message to an address that contains this. */
 const messageTo = async (page: Page, to: string, containing: string): Promise<string> => {
   let text = '';
@@ -65,7 +68,7 @@ const messageTo = async (page: Page, to: string, containing: string): Promise<st
       // Lines of a mail break where they please.
       text = texts.find((each) => each.replace(/\s+/g, ' ').includes(containing)) ?? '';
       return text;
-    })
+    }, SENT_WITHIN)
     .not.toBe('');
   return text;
 };

@@ -28,14 +28,14 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
   await page.getByLabel('Password', { exact: true }).press('Enter');
 };
 
-/** The link of our own mail, which stands in the mailbox as it went out. */
-/** Of the jobs' clock (edge/platform/jobs/timer.ts). */
+/** Two ticks of the jobs' clock (edge/platform/jobs/timer.ts), and some. */
 const SENT_WITHIN = { timeout: 30_000 };
 
+/** The link of our own mail, which stands in the mailbox as it went out. */
 const openMail = async (page: Page, email: string, mode: string): Promise<string> => {
   const link = new RegExp(`http\\S+mode=${mode}&oobCode=\\S+`);
   let href = '';
-  // One job writes it and another sends it; both come every ten seconds.
+  // One job plans it and another sends it.
   await expect
     .poll(async () => {
       const sent = (await (await page.request.get('/api/mailbox')).json()) as {
