@@ -85,10 +85,10 @@ export const requestReturn = async (
     const files = photos.map(
       (photo) => ({ id: photo, customerId, purpose: 'RETURN', to: id }) as const,
     );
-    const [[elsewhere], ...areFree] = await Promise.all([
-      read(orderOfReturn({ id })),
-      ...files.map((file) => read(isFree(file))),
-    ]);
+    const areFree = await Promise.all(files.map((file) => read(isFree(file))));
+    // After the photos, which the same return sent at the same time may have taken meanwhile.
+    const [elsewhere] = await read(orderOfReturn({ id }));
+    if (elsewhere?.orderId === orderId) return ok([]);
     if (elsewhere !== undefined) return err({ code: 'ORDER_ID_TAKEN' });
     if (!areFree.every(Boolean)) return err({ code: 'ORDER_UPLOAD_UNKNOWN' });
     const deliveryIdr = deliveryOf(loaded, items, { lines: priced.value, reason });
