@@ -1,5 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { offerPath, pathAfterSignIn, rememberPath } from '#web/platform/session/current-path.ts';
+import {
+  namedPath,
+  offerPath,
+  pathAfterSignIn,
+  rememberPath,
+} from '#web/platform/session/current-path.ts';
 
 let values: Map<string, string>;
 const store = {
@@ -33,4 +38,28 @@ it('a page offered to begin on gives way to the one this tab came from', () => {
   rememberPath(store, '/profile');
   offerPath(store, '/my-ev');
   expect(pathAfterSignIn(store, null)).toBe('/profile');
+});
+
+const EMAIL = 'https://alva.test/en/login/email';
+
+it.each([
+  ['its own address', `${EMAIL}?next=%2Fprofile`, `${EMAIL}?next=%2Fprofile`, '', '/profile'],
+  [
+    'the page before, whose link lost its query',
+    EMAIL,
+    EMAIL,
+    'https://alva.test/en/login?next=%2Fproduct%2Falva-cervo%2Fcustomize',
+    '/product/alva-cervo/customize',
+  ],
+  ['no page of another site', EMAIL, EMAIL, 'https://evil.test/?next=%2Fprofile', null],
+  [
+    'no page from before this document, when a link led on to the form',
+    EMAIL,
+    'https://alva.test/en',
+    'https://alva.test/en/login?next=%2Fprofile',
+    null,
+  ],
+  ['nothing when nobody says', EMAIL, EMAIL, '', null],
+])('where sign-in leads is named by %s', (_, href, opened, referrer, expected) => {
+  expect(namedPath({ href, opened, referrer })).toBe(expected);
 });

@@ -4,14 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { session } from './browser.ts';
-import { pathAfterSignIn, rememberPath } from './current-path.ts';
+import { namedPath, pathAfterSignIn, rememberPath } from './current-path.ts';
 import { type PageAction, type PagePolicy, pageAction } from './page-action.ts';
-import { loginPath, RETURN_PARAMETER } from './return-path.ts';
+import { loginPath } from './return-path.ts';
 import { useSession } from './use-session.ts';
 
 /** Where sign-in leads; read in the browser, because the pages are static. */
-const askedFor = (): string =>
-  pathAfterSignIn(sessionStorage, new URLSearchParams(location.search).get(RETURN_PARAMETER));
+const askedFor = (): string => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { referrer } = document;
+  const arrival = { href: location.href, opened: navigation?.name ?? '', referrer };
+  return pathAfterSignIn(sessionStorage, namedPath(arrival));
+};
 
 /** What this page does now; redirects happen by themselves. */
 export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
