@@ -119,12 +119,12 @@ export const refunds: PageContent = {
     heading({ en: 'How to ask for a refund', id: 'Cara meminta pengembalian dana' }),
     steps(
       {
-        en: 'Open the order and choose “Ask for a refund”.',
-        id: 'Buka pesanan dan pilih “Minta pengembalian dana”.',
+        en: 'Open the order and choose “Cancel the order”, or “Return something” for goods you have received. You see what comes back before you confirm.',
+        id: 'Buka pesanan dan pilih “Batalkan pesanan”, atau “Kembalikan barang” untuk barang yang sudah diterima. Anda melihat berapa yang kembali sebelum konfirmasi.',
       },
       {
-        en: 'Enter bank, account number, the name on the account and your NIK.',
-        id: 'Isi bank, nomor rekening, nama pemilik rekening, dan NIK.',
+        en: 'Where the money cannot go back the way it came, enter bank, account number, the name on the account and your NIK.',
+        id: 'Bila dana tidak dapat kembali lewat cara Anda membayar, isi bank, nomor rekening, nama pemilik rekening, dan NIK.',
       },
       {
         en: 'We check within 3 working days and send you the amount with its breakdown.',

@@ -79,8 +79,8 @@ export const orders = topic(
       id: 'cancel',
       question: { en: 'How do I cancel an order?', id: 'Bagaimana cara membatalkan pesanan?' },
       short: {
-        en: 'Open the order, choose “Cancel” and a reason. Before you confirm, you see what happens to money already paid.',
-        id: 'Buka pesanan, pilih “Batalkan” dan alasannya. Sebelum konfirmasi, Anda melihat berapa dari dana yang sudah dibayar akan kembali.',
+        en: 'Open the order, choose “Cancel the order” and a reason. Before you confirm, you see what happens to money already paid.',
+        id: 'Buka pesanan, pilih “Batalkan pesanan” dan alasannya. Sebelum konfirmasi, Anda melihat berapa dari dana yang sudah dibayar akan kembali.',
       },
       more: [],
     },
