@@ -3,12 +3,15 @@
 import { useCallback } from 'react';
 import type { Answer, TrustedDocument } from '#web/platform/graphql/send.ts';
 import { sendAs } from './personal.ts';
+import { personOf } from './person.ts';
 import { useSession } from './use-session.ts';
 
-/** Sends a write of the person signed in; for anybody else there is nothing to send. */
+/**
+ * Sends a write of the person whose page this is, also before the server has answered who is signed
+ * in: it refuses a write that names somebody else. Without a person there is nothing to send.
+ */
 export const usePersonalMutation = () => {
-  const session = useSession();
-  const customerId = session.kind === 'signed-in' ? session.customerId : undefined;
+  const customerId = personOf(useSession());
   return useCallback(
     async <Data, Variables>(
       document: TrustedDocument<Data, Variables>,
