@@ -8,6 +8,16 @@ import { windowEnds } from './warehouse.ts';
 
 const chosenNumber = (page: Page) => page.getByText(/^1234 5\d{3} \d{4} \d{4}$/);
 
+/** Questions about the session get no answer until the function that comes back is called. */
+const holdSession = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/session', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
 test('after a declined card the same order is paid by another way', async ({ browser }) => {
   const page = await signedIn(browser, 'owner2@alva.demo');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -24,10 +34,13 @@ test('after a declined card the same order is paid by another way', async ({ bro
   await giveCard(page, CARDS.declined);
   await givePassword(page);
   await expect(page.getByRole('heading', { name: 'Payment declined' })).toBeVisible();
+  // The order is on the device: its page is there before the server says who is signed in.
+  const answerSession = await holdSession(page);
   await backToStore(page, store);
   await expect(
     page.getByText(/Pembayaran ditolak dan tidak ada uang yang terpotong/),
   ).toBeVisible();
+  answerSession();
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: 'BCA Virtual Account' }).check({ force: true });
