@@ -11,6 +11,7 @@ import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
 import { createReader } from './graphql/reader.ts';
 import { getContent, postGraphql } from './graphql/routes.ts';
 import { accessLog } from './http/access-log.ts';
+import { admission } from './http/admission.ts';
 import { bookmark } from './http/bookmark.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { csrf } from './http/csrf.ts';
@@ -82,6 +83,7 @@ export const createApp = (
   app.use(requestId(addressOf, deps));
   app.use(accessLog(log));
   app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') }));
+  app.use(admission());
   // Before the others: the same for everybody, kept by caches, and counted apart, because one look at the
   // map is a dozen requests.
   app.use('/api/map/*', rateLimit(memoryLimiter(RATE_LIMITS.tiles, deps.clock)));

@@ -31,6 +31,8 @@ export interface RequestState {
 export interface Connection {
   /** Address of the other end: the visitor's, or that of a proxy in front. */
   readonly peer?: string | undefined;
+  /** It stood in line for too long, and is not to be answered now. */
+  readonly isSentAway?: boolean;
   /** Makes answers that this server sends fastest. */
   readonly Answer?: typeof Response;
   /** Where nothing in front compresses. */

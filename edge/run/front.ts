@@ -1,9 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { SECOND_MS } from '#edge/contract/time.ts';
+import { URGENCY_HEADER } from '#edge/contract/urgency.ts';
+import { retryAfterCrowd } from '#edge/http/admission.ts';
 import type { Connection } from '#edge/node.ts';
+import { createLine, type Place } from './line.ts';
 
 export interface FrontParts {
   readonly bff: (request: Request, connection: Connection) => Response | Promise<Response>;
@@ -22,6 +31,29 @@ export interface Front {
  * they redirect to these.
  */
 const OF_BFF = /^\/(?:graphql|content|(?:api|files)(?:\/[^/?#]+)+)(?:\?|$)/;
+
+/** Whether the server answers at all; and news about money, which other servers send again only after minutes. */
+const FIRST = /^\/api\/(?:health|payments|financing)(?:[/?]|$)/;
+
+const placeOf = ({ url = '', headers }: IncomingMessage): Place => {
+  const urgency = headers[URGENCY_HEADER];
+  if (urgency === 'now' || FIRST.test(url)) return 'now';
+  return urgency === 'later' ? urgency : 'usual';
+};
+
+/** A page for which there is no room now. The text is read by whoever has no copy of the page on the device. */
+const sendPageAway = (outgoing: ServerResponse): void => {
+  outgoing
+    .writeHead(503, {
+      'retry-after': retryAfterCrowd(),
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(
+      'Sedang ramai sekali. Muat ulang halaman ini sebentar lagi.\n\nVery many people are here right now. Please reload this page in a moment.\n',
+    );
+};
 
 /** Longer than the proxies in front keep theirs (a minute as a rule), or they would send into a closed one. */
 const KEEP_ALIVE_MS = 65 * SECOND_MS;
@@ -62,10 +94,13 @@ const lightResponse = (): typeof Response => {
 /** One server for the site: the BFF's paths reach it before the pages' framework sees them. */
 export const createFront = ({ bff, pages }: FrontParts): Front => {
   const Answer = lightResponse();
+  const line = createLine({ elapsed: () => performance.now(), inNextTurn: setImmediate });
+  const sentAway = new WeakSet<object>();
   const answer = getRequestListener(
     (request, { incoming }) =>
       bff(request, {
         peer: incoming.socket?.remoteAddress,
+        isSentAway: sentAway.has(incoming),
         Answer,
         gzip: compress,
       }),
@@ -74,9 +109,16 @@ export const createFront = ({ bff, pages }: FrontParts): Front => {
   let isStopping = false;
   const server = createServer((incoming, outgoing) => {
     if (isStopping) outgoing.shouldKeepAlive = false;
-    if (OF_BFF.test(incoming.url ?? '')) void answer(incoming, outgoing);
-    else pages(incoming, outgoing);
+    line.add(placeOf(incoming), (isSentAway) => {
+      // Whoever stood in line has gone.
+      if (outgoing.destroyed) return;
+      if (isSentAway) sentAway.add(incoming);
+      if (OF_BFF.test(incoming.url ?? '')) void answer(incoming, outgoing);
+      else if (isSentAway) sendPageAway(outgoing);
+      else pages(incoming, outgoing);
+    });
   });
+  server.on('connection', () => line.connected());
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return {
     server,

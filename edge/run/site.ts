@@ -30,7 +30,7 @@ interface Started {
 let starting: Promise<Started>;
 let app: App | undefined;
 const front = createFront({
-  // In the turn in which it came, once there is one: how long it waited is told by that.
+  // Within the turn of the event loop, once there is an app: what a turn takes is told by that.
   bff: (request, connection) =>
     app === undefined
       ? starting.then((started) => started.app.fetch(request, connection))

@@ -24,6 +24,7 @@ import { publicTable, signedInTable } from './requests.ts';
 import { writeResults } from './results.ts';
 import { siteTable } from './site.ts';
 import { stationsTable } from './stations.ts';
+import { stormTable } from './storm.ts';
 import { updateTable } from './update.ts';
 import { workerTable } from './worker.ts';
 
@@ -71,6 +72,7 @@ try {
     'Signed in': () => signedInTable(stores, folder),
     'Public content': () => publicTable(stores, folder),
     'Through npm start': () => siteTable(folder),
+    'Everybody at once': () => stormTable(folder),
     'Search of the price list': () => partsTable(bindings, folder),
     'On the device': () => deviceTable(folder),
     Update: () => updateTable(folder),

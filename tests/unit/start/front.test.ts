@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request as ask, type IncomingMessage, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
@@ -126,6 +126,55 @@ describe('the server of the site', () => {
     expect(await good.json()).toEqual({ data: { __typename: 'Query' } });
     const long = await post(JSON.stringify({ query: 'x'.repeat(3_000_000) }));
     expect(long.status).toBe(413);
+  });
+});
+
+/** Sends a request on a connection that is open already, as a proxy in front does. */
+const sendOn = (socket: Socket, path: string, urgency?: string) =>
+  new Promise<{ status: number; retryAfterS: number; text: string }>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+      if (!text.includes('\r\n\r\n')) return;
+      const [, seconds] = /\r\nretry-after: (\d+)/i.exec(text) ?? [];
+      resolve({ status: Number(text.slice(9, 12)), retryAfterS: Number(seconds), text });
+      socket.destroy();
+    });
+    const header = urgency === undefined ? '' : `x-alva-urgency: ${urgency}\r\n`;
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n${header}\r\n`);
+  });
+
+describe('more requests at once than can be answered soon', () => {
+  it('keep nobody else waiting: those of devices are sent away with 503, a person and a call for help pass them', async () => {
+    let answered = 0;
+    const port = await listen((request, connection) => {
+      if (connection.isSentAway !== true) {
+        answered++;
+        // As long as a dear answer holds everybody else up.
+        for (const until = performance.now() + 10; performance.now() < until; );
+      }
+      return app.fetch(request, connection);
+    });
+    const path = contentPath('{ __typename }');
+    const open = async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    };
+    const sockets = await Promise.all(Array.from({ length: 400 }, open));
+    const [person, help] = [await open(), await open()];
+    const devices = sockets.map((socket) => sendOn(socket, path, 'later'));
+    await expect.poll(() => answered).toBeGreaterThan(5);
+    const before = answered;
+
+    const statuses = await Promise.all(
+      [sendOn(person, path), sendOn(help, path, 'now')].map(async (each) => (await each).status),
+    );
+    expect(statuses).not.toContain(503);
+    expect(answered - before).toBeLessThan(150);
+    const sentAway = (await Promise.all(devices)).filter(({ status }) => status === 503);
+    expect(sentAway.length).toBeGreaterThan(50);
+    expect(sentAway.every(({ retryAfterS }) => retryAfterS >= 2)).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Collection } from '#edge/contract/sync/collections.ts';
+import { URGENCY_HEADER, type Urgency } from '#edge/contract/urgency.ts';
 import { CONTENT, MAIN } from '#web/platform/graphql/endpoints.ts';
 import { type Fault, waitOf } from '#web/platform/graphql/fault.ts';
 import { SyncEndsDocument } from '#web/platform/graphql/generated/content/sync-ends.ts';
@@ -62,9 +63,16 @@ const pageOf = (collection: Collection, sync: SyncQuery['sync']): PageAnswer => 
 const within = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
 
+/** The page shows what is on the device meanwhile; people who wait for an answer go first. */
+const yielding = (request: Request): Request => {
+  request.headers.set(URGENCY_HEADER, 'later' satisfies Urgency);
+  return request;
+};
+
 const mainFor = (expected: string | undefined): Transport => ({
   ...MAIN,
   fetch: (request) => {
+    yielding(request);
     if (expected !== undefined) request.headers.set(EXPECTED_CUSTOMER, expected);
     return MAIN.fetch(request);
   },
@@ -129,11 +137,13 @@ const createTogether = (later: (run: () => void) => void) => {
   };
 };
 
+const PAGES: Transport = { ...CONTENT, fetch: (request) => CONTENT.fetch(yielding(request)) };
+
 /** Asked of the server, or of a cache in front of it, and not of this browser's; the latter's time would be old. */
 const ENDS: Transport = {
   ...CONTENT,
   fetch: async (request) => {
-    const answer = await CONTENT.fetch(new Request(request, { cache: 'no-cache' }));
+    const answer = await PAGES.fetch(new Request(request, { cache: 'no-cache' }));
     if (!answer.headers.has('age')) serverClock().learn(answer.headers.get('date'));
     return answer;
   },
@@ -161,7 +171,7 @@ const createPublic = (elapsed: () => number, later: (run: () => void) => void) =
     if (end === undefined) return fetchAlone(question);
     if (end.cursor === cursor) return { kind: 'unchanged' };
     const variables = { scope: end.scope, cursor, end: end.cursor };
-    const answer = await send(CONTENT, SyncPublicPageDocument, variables, within(signal));
+    const answer = await send(PAGES, SyncPublicPageDocument, variables, within(signal));
     return answer.ok ? pageOf(collection, answer.data.syncPage) : failure(answer.fault);
   };
 };

@@ -2,8 +2,8 @@
 
 import { useCallback } from 'react';
 import type { Answer, TrustedDocument } from '#web/platform/graphql/send.ts';
-import { sendAs } from './personal.ts';
 import { personOf } from './person.ts';
+import { sendAs } from './personal.ts';
 import { useSession } from './use-session.ts';
 
 /**

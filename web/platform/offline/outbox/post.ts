@@ -1,3 +1,4 @@
+import { URGENCY_HEADER, type Urgency } from '#edge/contract/urgency.ts';
 import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { retryAfter } from '#web/platform/graphql/retry-after.ts';
 import type { Transport } from '#web/platform/graphql/send.ts';
@@ -33,9 +34,13 @@ export const post = async (
   onAnswer: (answer: Response) => void = () => {},
 ): Promise<Verdict> => {
   let waitMs: number | undefined;
+  const rule = allowed[item.operation];
+  if (rule === undefined) return { kind: 'refused', code: 'NO_LONGER_POSSIBLE' };
+  const urgency: Urgency = rule.urgent ? 'now' : 'later';
   const transport: Transport = {
     ...MAIN,
     fetch: async (request) => {
+      request.headers.set(URGENCY_HEADER, urgency);
       request.headers.set('idempotency-key', item.key);
       if (owner !== 'public') request.headers.set('x-expected-customer', owner);
       const answer = await MAIN.fetch(
@@ -46,8 +51,6 @@ export const post = async (
       return answer;
     },
   };
-  const rule = allowed[item.operation];
-  if (rule === undefined) return { kind: 'refused', code: 'NO_LONGER_POSSIBLE' };
   const either = AbortSignal.any([signal, AbortSignal.timeout(patienceFor(item))]);
   const verdict = await rule.send(transport, item.variables, either, item);
   return verdict.kind === 'later' && waitMs !== undefined ? { ...verdict, waitMs } : verdict;
