@@ -74,6 +74,36 @@ export const serviceTemplates = defineTemplates({
       },
     },
   },
+  'booking-missed': {
+    purpose: 'service',
+    urgent: false,
+    reach: 'PHONE',
+    facts: BOOKING,
+    words: {
+      en: {
+        subject: 'Sorry we missed you at {place}',
+        preheader: 'Another time for your {product}?',
+        paragraphs: [
+          'We expected you and your {product} on {at}. Something may have come up, and that is all right.',
+          'Your {product} still needs its service: choose another day and workshop whenever it suits you.',
+        ],
+        action: 'Book another time',
+        short:
+          'We missed you and your {product} at the workshop. No problem: book another time whenever it suits you.',
+      },
+      id: {
+        subject: 'Sayang kita belum bertemu di {place}',
+        preheader: 'Waktu lain untuk {product} Anda?',
+        paragraphs: [
+          'Kami menunggu Anda dan {product} pada {at}. Mungkin Anda berhalangan, dan itu tidak apa-apa.',
+          '{product} Anda tetap perlu diservis: pilih hari dan bengkel lain kapan pun Anda sempat.',
+        ],
+        action: 'Pilih waktu lain',
+        short:
+          'Anda dan {product} belum sempat hadir di bengkel. Tidak apa-apa, pilih waktu lain kapan pun Anda sempat.',
+      },
+    },
+  },
   'booking-reminder': {
     purpose: 'reminders',
     urgent: false,
