@@ -58,6 +58,8 @@ describe('somebody without an account', () => {
     expect(mail?.to).toBe('sari@alva.example');
     expect(mail?.text).toContain('/id/test-ride/success#trk_1');
     expect(mail?.text).toContain('WITA');
+    // Who has no account has no choices to make there.
+    expect(mail?.text).not.toContain('/notifications/preferences');
     const { method, event } = entryIn(mail);
     expect(method).toBe('REQUEST');
     expect(event.startDate.toJSDate().getTime()).toBe(slotAt);
