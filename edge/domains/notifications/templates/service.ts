@@ -92,15 +92,15 @@ export const serviceTemplates = defineTemplates({
           'We missed you and your {product} at the workshop. No problem: book another time whenever it suits you.',
       },
       id: {
-        subject: 'Sayang kita belum bertemu di {place}',
+        subject: 'Kami belum sempat bertemu Anda di {place}',
         preheader: 'Waktu lain untuk {product} Anda?',
         paragraphs: [
-          'Kami menunggu Anda dan {product} pada {at}. Mungkin Anda berhalangan, dan itu tidak apa-apa.',
-          '{product} Anda tetap perlu diservis: pilih hari dan bengkel lain kapan pun Anda sempat.',
+          'Kami menunggu Anda dan {product} pada {at}. Tidak apa-apa bila Anda berhalangan.',
+          '{product} Anda tetap perlu diservis: silakan pilih hari dan bengkel lain.',
         ],
         action: 'Pilih waktu lain',
         short:
-          'Anda dan {product} belum sempat hadir di bengkel. Tidak apa-apa, pilih waktu lain kapan pun Anda sempat.',
+          'Kami belum sempat bertemu Anda dan {product} di bengkel. Tidak apa-apa, silakan pilih waktu lain.',
       },
     },
   },

@@ -83,15 +83,15 @@ export const testRideTemplates = defineTemplates({
           'We missed you at your test ride of the {product}. No problem: choose another time whenever it suits you.',
       },
       id: {
-        subject: 'Sayang kita belum bertemu di {place}',
+        subject: 'Kami belum sempat bertemu Anda di {place}',
         preheader: 'Waktu lain untuk {product}?',
         paragraphs: [
-          'Kami menunggu Anda pada {at} untuk test ride {product}. Mungkin Anda berhalangan, dan itu tidak apa-apa.',
-          'Test ride tetap gratis: pilih hari dan jam lain kapan pun Anda sempat.',
+          'Kami menunggu Anda pada {at} untuk test ride {product}. Tidak apa-apa bila Anda berhalangan.',
+          'Test ride tetap gratis: silakan pilih hari dan jam lain.',
         ],
         action: 'Pilih waktu lain',
         short:
-          'Anda belum sempat hadir di test ride {product}. Tidak apa-apa, pilih waktu lain kapan pun Anda sempat.',
+          'Kami belum sempat bertemu Anda untuk test ride {product}. Tidak apa-apa, silakan pilih waktu lain.',
       },
     },
   },
