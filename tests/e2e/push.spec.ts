@@ -4,8 +4,11 @@ import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { untilInstalled } from './offline/phone.ts';
 import { cancelled, placed } from './orders/prepared.ts';
 import { expect, test } from './test.ts';
+import { WHOLE_BROWSER } from './whole-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// The headless shell shows no notifications.
+test.use(WHOLE_BROWSER);
 test.setTimeout(180_000);
 
 interface Sent {
@@ -16,20 +19,20 @@ interface Sent {
 
 /** What the push service was given of an order, decrypted; one job plans it and another sends it. */
 const pushedOf = async (page: Page, orderId: string): Promise<string> => {
-  let found: string | undefined;
+  let body: string | undefined;
   await expect
     .poll(
       async () => {
         const sent = (await (await page.request.get('/api/mailbox')).json()) as readonly Sent[];
-        found = sent.find(
+        body = sent.find(
           ({ channel, button }) => channel === 'push' && button?.endsWith(orderId),
         )?.pushed;
-        return found;
+        return body;
       },
       { timeout: 60_000 },
     )
     .toBeDefined();
-  return found ?? '';
+  return body ?? '';
 };
 
 /** Hands the browser a push as its push service does. */
@@ -90,7 +93,7 @@ const tapped = async (context: BrowserContext, tag: string): Promise<string> => 
   }, tag);
 };
 
-test('a push about an order is shown by the browser once, in the language of its reader, and opens the order', async ({
+test('a push about an order is shown by the browser once, in the language of its reader, and opens the order @full', async ({
   page,
   context,
 }) => {
@@ -101,8 +104,9 @@ test('a push about an order is shown by the browser once, in the language of its
   await page.goto('/id/notifications/preferences');
   await untilInstalled(page);
   const onDevice = page.getByRole('switch', { name: 'Beri tahu saya di perangkat ini' });
-  await onDevice.check();
-  await expect(onDevice).toBeChecked();
+  // It is on once the store knows.
+  await onDevice.click();
+  await expect(onDevice).toBeChecked({ timeout: 30_000 });
 
   const { id, orderCode } = await placed(page);
   const pushed = await pushedOf(page, id);
@@ -113,8 +117,8 @@ test('a push about an order is shown by the browser once, in the language of its
 
   const push = await pushService(context, page);
   // Tests reach the store at another address than its messages name.
-  const here = pushed.replaceAll(new URL(notification.navigate).origin, origin);
-  await push(here);
+  const delivered = pushed.replaceAll(new URL(notification.navigate).origin, origin);
+  await push(delivered);
   const seen = {
     title: `Pesanan ${orderCode} sudah dibuat`,
     body: notification.body,
@@ -122,7 +126,7 @@ test('a push about an order is shown by the browser once, in the language of its
     tag: notification.tag,
   };
   await expect.poll(() => shownOn(page)).toEqual([seen]);
-  await push(here);
+  await push(delivered);
   await push('a push of another form');
   await expect
     .poll(async () => (await shownOn(page)).length, 'the second copy replaced it')
