@@ -29,7 +29,7 @@ import { OrpFinanceDocument } from '#web/platform/graphql/generated/main/orp-fin
 import { TestRideDocument } from '#web/platform/graphql/generated/main/test-ride.ts';
 import { holdingIsOver, rideBegins, slipsAreDue } from './passing-time.ts';
 
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 const KEY = 'DIMAS-01';
 const { checkout: words } = wordsOf('en');
@@ -95,7 +95,7 @@ const openPayouts = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Affiliates to pay: /)).toBeVisible();
 };
 
-test('a visitor by a friend’s link rides, buys and gets the motorcycle; the friend is paid by two of the staff, and holds the slip', async ({
+test('a visitor by a friend’s link rides, buys and gets the motorcycle; the friend is paid by two of the staff, and holds the slip @full', async ({
   browser,
   page: visitor,
 }) => {
