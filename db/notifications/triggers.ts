@@ -130,11 +130,21 @@ export const EVENT_SOURCES: readonly Source[] = [
     name: 'booking-cancelled',
     table: 'service_booking',
     after: 'UPDATE OF status',
-    // Whoever did not come knows.
+    // Nobody came: that has a message of its own.
     when: "NEW.status = 'CANCELLED' AND OLD.status = 'BOOKED' AND NEW.missed = 0",
     key: 'NEW.id',
     entity: 'NEW.id',
     // The time it was for: it may have moved on before somebody looks.
+    row: 'CAST(NEW.slot_at AS TEXT)',
+    at: NOW,
+  },
+  {
+    name: 'booking-missed',
+    table: 'service_booking',
+    after: 'UPDATE OF status',
+    when: "NEW.status = 'CANCELLED' AND OLD.status = 'BOOKED' AND NEW.missed = 1",
+    key: 'NEW.id',
+    entity: 'NEW.id',
     row: 'CAST(NEW.slot_at AS TEXT)',
     at: NOW,
   },

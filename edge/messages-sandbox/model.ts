@@ -52,6 +52,8 @@ export interface SentMessage {
   readonly text: string;
   /** Address of the button, where there is one. */
   readonly button?: string;
+  /** A push as the browser gets it, decrypted. */
+  readonly pushed?: string;
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -105,6 +105,7 @@ export const createPushService = ({ store, take }: PushServiceOptions): Hono => 
         subject: notification.title,
         text: notification.body,
         button: notification.navigate,
+        pushed: text,
       });
     return c.body(null, 201);
   });

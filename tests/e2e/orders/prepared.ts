@@ -6,8 +6,13 @@ import { ask } from '#tests/e2e/ask.ts';
 import { JPEG } from '#tests/support/pictures.ts';
 import { CancelOrderDocument } from '#web/platform/graphql/generated/main/cancel-order.ts';
 import { CheckPaymentDocument } from '#web/platform/graphql/generated/main/check-payment.ts';
+import { ConfirmReceivedDocument } from '#web/platform/graphql/generated/main/confirm-received.ts';
+import { DeliverOrderDocument } from '#web/platform/graphql/generated/main/deliver-order.ts';
+import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { PlaceOrderDocument } from '#web/platform/graphql/generated/main/place-order.ts';
+import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/process-order.ts';
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
+import { ShipOrderDocument } from '#web/platform/graphql/generated/main/ship-order.ts';
 import { StartPaymentDocument } from '#web/platform/graphql/generated/main/start-payment.ts';
 import { UPLOAD_HEADERS, uploadForm } from '#web/platform/upload/form.ts';
 import { ORDERED, unitArrives } from './warehouse.ts';
@@ -124,6 +129,29 @@ export const paid = async (page: Page, id: string, method: PaymentMethod): Promi
   } else await moneyArrives(page, await numberAsked(page, id, method));
   const { checkPayment } = await ask(page, CheckPaymentDocument, { id });
   expect(checkPayment.__typename).toBe('OrderChanged');
+};
+
+/** The desk prepares a paid order and hands it over, and the customer confirms: it is complete. */
+export const completed = async (desk: Page, customer: Page, id: string): Promise<void> => {
+  const row = async () => {
+    const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
+    if (!orderDeskOrder) throw new Error(`The desk does not see ${id}.`);
+    return orderDeskOrder.row;
+  };
+  await ask(desk, ProcessOrderDocument, { id, expectedVersion: (await row()).version });
+  await ask(desk, ShipOrderDocument, { id, expectedVersion: (await row()).version });
+  const { order, version } = await row();
+  await customer.goto(`/en/my-orders/${id}`);
+  const passkey = customer.getByText(/^[0-9A-Z]{6}$/);
+  const { deliverOrder } = await ask(desk, DeliverOrderDocument, {
+    workOrder: order.delivery.workOrder ?? '',
+    passkey: (await passkey.textContent()) ?? '',
+    photo: await uploadPicture(desk, 'DELIVERY'),
+    expectedVersion: version,
+  });
+  expect(deliverOrder.__typename).toBe('OrderChanged');
+  const { confirmReceived } = await ask(customer, ConfirmReceivedDocument, { id });
+  expect(confirmReceived.__typename).toBe('OrderChanged');
 };
 
 /** Ends an order that waits for money: five of a customer may wait at once. */

@@ -159,3 +159,16 @@ describe('the referral programme', () => {
     expect(templates.sort()).toEqual(['affiliate-resumed', 'affiliate-suspended']);
   });
 });
+
+describe('an appointment at the workshop that nobody came to', () => {
+  it('is told to who had it, with the page that books another', async () => {
+    const now = world.now();
+    await run(`INSERT INTO service_booking (id, vehicle_id, customer_id, place_id, slot_at, seat, status, kind, created_at)
+      SELECT 'sbk_1', ${VEHICLE}, 'cus_guest', id, ${now}, 1, 'BOOKED', 'REGULAR', ${now} FROM place LIMIT 1`);
+    await world.plan();
+    await world.clear();
+    await run("UPDATE service_booking SET status = 'CANCELLED', missed = 1 WHERE id = 'sbk_1'");
+    expect(await heard()).toEqual([['cus_guest', 'booking-missed', '/service-booking']]);
+    await run("DELETE FROM service_booking WHERE id = 'sbk_1'");
+  });
+});

@@ -95,6 +95,38 @@ describe('a mail', () => {
     expect(of('order-paid').html).not.toContain(AROUND.unsubscribePath);
   });
 
+  it('offers choices to who has an account, and says to a guest why they are written to', () => {
+    const of = (unsubscribePath: string | undefined) =>
+      mailOf(letterOf('test-ride-booked', 'id', sampleOf(TEMPLATES['test-ride-booked'], 'usual')), {
+        ...AROUND,
+        unsubscribePath,
+      });
+    const choices = '/notifications/preferences';
+    for (const part of ['html', 'text'] as const) {
+      expect(of(AROUND.unsubscribePath)[part]).toContain(choices);
+      expect(of(undefined)[part]).not.toContain(choices);
+      expect(of(undefined)[part]).toContain('memesan jadwal');
+    }
+  });
+
+  it('of a payment without a number to pay to speaks of none', () => {
+    const of = (kind: 'usual' | 'missing') =>
+      mailOf(
+        letterOf('payment-instructions', 'en', sampleOf(TEMPLATES['payment-instructions'], kind)),
+        AROUND,
+      ).text;
+    expect(of('usual')).toContain('Number to pay to: 1234500000000042.');
+    expect(of('missing')).not.toMatch(/number/i);
+  });
+
+  it.each(LOCALES)('writes money in %s as the site does', (locale) => {
+    const { text } = mailOf(
+      letterOf('order-paid', locale, sampleOf(TEMPLATES['order-paid'], 'usual')),
+      AROUND,
+    );
+    expect(text).toContain('Rp500.000');
+  });
+
   it('of a passkey says where it is and not what it is', () => {
     expect(Object.keys(TEMPLATES['order-shipped'].facts)).not.toContain('passkey');
   });

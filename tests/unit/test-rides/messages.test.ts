@@ -58,6 +58,8 @@ describe('somebody without an account', () => {
     expect(mail?.to).toBe('sari@alva.example');
     expect(mail?.text).toContain('/id/test-ride/success#trk_1');
     expect(mail?.text).toContain('WITA');
+    // Who has no account has no choices to make there.
+    expect(mail?.text).not.toContain('/notifications/preferences');
     const { method, event } = entryIn(mail);
     expect(method).toBe('REQUEST');
     expect(event.startDate.toJSDate().getTime()).toBe(slotAt);
@@ -96,6 +98,30 @@ describe('somebody without an account', () => {
     };
     expect(await remind()).toBe(1);
     expect(await remind()).toBe(1);
+  });
+});
+
+describe('somebody who did not come', () => {
+  const miss = () => run(`UPDATE test_ride SET state = 'NO_SHOW' WHERE id = 'trd_1'`);
+  const booked = async () => {
+    await book(null, null);
+    await goOut();
+    (world.providers.store.sent as unknown[]).length = 0;
+  };
+
+  it('is written to, also without a mail address, with the page that books the motorcycle again', async () => {
+    await booked();
+    await miss();
+    const sent = await goOut();
+    expect(sent.map(({ channel }) => channel)).toEqual(['whatsapp']);
+    expect(sent[0]?.button).toContain('/id/test-ride/book?model=alva-n3');
+  });
+
+  it('hears nothing when they come after all, before anybody was told', async () => {
+    await booked();
+    await miss();
+    await run(`UPDATE test_ride SET state = 'CHECKED_IN' WHERE id = 'trd_1'`);
+    expect(await goOut()).toEqual([]);
   });
 });
 

@@ -19,8 +19,8 @@ interface Props {
   size: PageSize;
   onPage: (page: number) => void;
   onSize: (size: PageSize) => void;
-  /** Something was chosen, so that there may be others. */
-  isFiltered: boolean;
+  /** Why there are none: nobody bought, nothing is owed yet, or something was chosen and there may be others. */
+  none: 'none' | 'none-matured' | 'none-filtered';
   /** The last date shown: when the sale was complete, or when it was paid. */
   last: 'completed' | 'paid';
 }
@@ -29,19 +29,40 @@ type Columns = TableProps<OrpRowFieldsFragment>['columns'];
 
 /** Sales that came by a key, with what each is worth; nothing of who bought. */
 export function SalesTable(props: Props) {
-  const { rows, total, page, size, onPage, onSize, isFiltered, last } = props;
+  const { rows, total, page, size, onPage, onSize, none, last } = props;
   const t = useScopedI18n('referrals');
   const locale = useLocale();
   const reasonText = useReasonText();
   const day = (at: string | null) => (at === null ? '–' : date(locale, Date.parse(at)));
+  // What people look for stands first: on a phone the rest is a swipe away.
   const columns: Columns = [
     {
       id: 'product',
       header: t('rows.product'),
       cell: ({ productName, transactionNo }) => (
         <>
-          <span className="block whitespace-nowrap font-semibold">{productName}</span>
+          <span className="block min-w-28 font-semibold">{productName}</span>
           <span className="block text-faint tabular-nums">{transactionNo}</span>
+        </>
+      ),
+    },
+    {
+      id: 'commission',
+      header: t('rows.commission'),
+      align: 'end',
+      cell: ({ commission }) => (
+        <span className="whitespace-nowrap font-semibold">{rupiah(commission)}</span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('rows.state'),
+      cell: ({ state, reason }) => (
+        <>
+          <StateBadge state={state} />
+          {reason === null ? null : (
+            <span className="mt-1 block min-w-40 text-muted">{reasonText(reason)}</span>
+          )}
         </>
       ),
     },
@@ -61,28 +82,7 @@ export function SalesTable(props: Props) {
         </span>
       ),
     },
-    {
-      id: 'state',
-      header: t('rows.state'),
-      cell: ({ state, reason }) => (
-        <>
-          <StateBadge state={state} />
-          {reason === null ? null : (
-            <span className="mt-1 block min-w-40 text-muted">{reasonText(reason)}</span>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'commission',
-      header: t('rows.commission'),
-      align: 'end',
-      cell: ({ commission }) => (
-        <span className="whitespace-nowrap font-semibold">{rupiah(commission)}</span>
-      ),
-    },
   ];
-  const none = isFiltered ? 'none-filtered' : 'none';
   return (
     <section className="grid gap-4" aria-labelledby="orp-rows">
       <h3 id="orp-rows" className="text-2xl">

@@ -179,6 +179,7 @@ export const rideById = prepare(
     .select({
       ride: testRide,
       product: product.name,
+      slug: product.slug,
       place: place.location,
       address: place.address1,
       city: place.city,

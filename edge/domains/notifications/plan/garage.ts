@@ -160,6 +160,7 @@ const ofBooking =
 
 export const ofBookingMade = ofBooking('booking-confirmed');
 export const ofBookingCancelled = ofBooking('booking-cancelled');
+export const ofBookingMissed = ofBooking('booking-missed');
 export const ofBookingReminder = ofBooking('booking-reminder');
 
 const OF_CALLS: Readonly<Record<string, TemplateName>> = {

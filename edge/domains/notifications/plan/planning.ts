@@ -29,6 +29,7 @@ import { personById } from './facts.sql.ts';
 import {
   ofBookingCancelled,
   ofBookingMade,
+  ofBookingMissed,
   ofBookingReminder,
   ofCall,
   ofLoanAccepted,
@@ -61,6 +62,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-made': ofBookingMade,
   'booking-moved': ofBookingMade,
   'booking-cancelled': ofBookingCancelled,
+  'booking-missed': ofBookingMissed,
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
   account: ofAccount,

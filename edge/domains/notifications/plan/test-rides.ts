@@ -21,6 +21,9 @@ const ofRide =
     // What is off, or has moved, must not be expected.
     const expects = template === 'test-ride-reminder' || template === 'test-ride-booked';
     if (expects && (ride.state !== 'CONFIRMED' || ride.slotAt !== at)) return [];
+    const missed = template === 'test-ride-missed';
+    // They came after all, before anybody was told.
+    if (missed && ride.state !== 'NO_SHOW') return [];
     const facts = factsOf({
       name: ride.name,
       product: row.product,
@@ -36,7 +39,7 @@ const ofRide =
         template,
         customerId: ride.customerId,
         facts,
-        path: `/test-ride/success#${ride.manageKey}`,
+        path: missed ? `/test-ride/book?model=${row.slug}` : `/test-ride/success#${ride.manageKey}`,
         contact: { email: ride.email, phone: ride.phoneNumber ?? '' },
         reader: {
           locale: localeFrom(ride.locale),

@@ -175,7 +175,7 @@ const bookings: MessagesOf<typeof bookingMachine> = {
   handOver: ['booking-cancelled'],
   complete: silent('The rider was there; it is ended by the clock alone.'),
   finish: silent('The rider collects the motorcycle from the workshop that writes it down.'),
-  miss: silent('Whoever did not come knows; the list of appointments says so.'),
+  miss: ['booking-missed'],
 };
 
 const rides: MessagesOf<typeof rideMachine> = {

@@ -30,6 +30,7 @@ export interface Surroundings {
   /** Address of the sender, which calendars answer to. */
   readonly from: string;
   readonly to: string;
+  /** Of somebody with an account: a guest chooses nothing. */
   readonly unsubscribePath: string | undefined;
 }
 
@@ -98,7 +99,10 @@ export const mailOf = (letter: Letter, around: Surroundings): MailContent => {
     locale: reader.locale,
     name: String(facts.name ?? ''),
     url: pageUrl(letter, origin),
-    preferencesUrl: `${origin}/${reader.locale}/notifications/preferences`,
+    preferencesUrl:
+      unsubscribePath === undefined
+        ? undefined
+        : `${origin}/${reader.locale}/notifications/preferences`,
     unsubscribeUrl,
   };
   return {

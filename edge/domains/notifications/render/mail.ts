@@ -8,7 +8,8 @@ export interface MailPage {
   readonly name: string;
   /** Absolute. */
   readonly url: string;
-  readonly preferencesUrl: string;
+  /** Of somebody with an account. */
+  readonly preferencesUrl: string | undefined;
   /** Of a mail that can be ended. */
   readonly unsubscribeUrl: string | undefined;
 }
@@ -51,7 +52,11 @@ export const mailHtml = ({ words, locale, name, url, ...rest }: MailPage): strin
   const link = (href: string, text: string): string =>
     `<a class="link" href="${escapeHtml(href)}" style="color:#0b6e5b;text-decoration:underline">${escapeHtml(text)}</a>`;
   const { preferencesUrl, unsubscribeUrl } = rest;
-  const end = unsubscribeUrl === undefined ? '' : ` &middot; ${link(unsubscribeUrl, frame.end)}`;
+  const why = preferencesUrl === undefined ? frame.whyGuest : frame.why;
+  const choices = [
+    ...(preferencesUrl === undefined ? [] : [link(preferencesUrl, frame.choose)]),
+    ...(unsubscribeUrl === undefined ? [] : [link(unsubscribeUrl, frame.end)]),
+  ].join(' &middot; ');
   return `<!doctype html>
 <html lang="${locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(words.subject)}</title><style>${STYLE}</style></head>
 <body class="ground" style="margin:0;background:#f3f5f5">
@@ -65,7 +70,7 @@ ${[frame.greeting(name), ...words.paragraphs].map(paragraph).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="border-radius:999px;background:#0b6e5b"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(words.action)}</a></td></tr></table>
 <p class="soft" style="margin:0;${FONT};font-size:13px;line-height:1.5;color:#5a6469;overflow-wrap:anywhere">${escapeHtml(frame.link)}<br>${link(url, url)}</p>
 </td></tr>
-<tr><td class="soft" style="padding:20px 8px 0;${FONT};font-size:13px;line-height:1.6;color:#5a6469">${escapeHtml(frame.why)}<br>${link(preferencesUrl, frame.choose)}${end}</td></tr>
+<tr><td class="soft" style="padding:20px 8px 0;${FONT};font-size:13px;line-height:1.6;color:#5a6469">${escapeHtml(why)}${choices === '' ? '' : `<br>${choices}`}</td></tr>
 </table></td></tr></table></body></html>`;
 };
 
@@ -77,8 +82,8 @@ export const mailText = ({ words, locale, name, url, ...rest }: MailPage): strin
     frame.greeting(name),
     ...words.paragraphs,
     `${words.action}:\n${url}`,
-    `--\n${frame.why}`,
-    `${frame.choose}:\n${preferencesUrl}`,
+    `--\n${preferencesUrl === undefined ? frame.whyGuest : frame.why}`,
+    ...(preferencesUrl === undefined ? [] : [`${frame.choose}:\n${preferencesUrl}`]),
     ...(unsubscribeUrl === undefined ? [] : [`${frame.end}:\n${unsubscribeUrl}`]),
   ].join('\n\n');
 };

@@ -39,10 +39,10 @@ export const endingTemplates = defineTemplates({
         subject: 'The offer of the {product} was withdrawn',
         preheader: '{other} no longer lends it',
         paragraphs: [
-          'The offer of {other} to lend you a {product} is no longer open. You need not answer it.',
+          'The offer of {other} to lend you the {product} is no longer open. You need not answer it.',
         ],
         action: 'Open the garage',
-        short: 'The offer of {other} to lend you a {product} was withdrawn.',
+        short: 'The offer of {other} to lend you the {product} was withdrawn.',
       },
       id: {
         subject: 'Tawaran {product} dibatalkan',

@@ -49,7 +49,8 @@ const textOf = (
   const zone = (facts.zone as TimeZone | undefined) ?? reader.zone;
   switch (kinds[name]) {
     case 'rupiah':
-      return formatRupiah(Number(value), reader.locale);
+      // Indonesian spelling in both languages, as on the site.
+      return formatRupiah(Number(value), 'id');
     case 'moment':
       return momentText(Number(value), { locale: reader.locale, zone });
     default:

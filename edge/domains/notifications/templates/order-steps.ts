@@ -15,7 +15,7 @@ export const orderStepTemplates = defineTemplates({
         subject: 'Your motorcycle is reserved: order {code}',
         preheader: 'Now choose how to pay the rest',
         paragraphs: [
-          'A {product} with your name on it is reserved. Please complete the details of the order and choose how to pay the rest.',
+          'Your {product} is reserved in your name. Please complete the details of the order and choose how to pay the rest.',
         ],
         action: 'Complete the order',
         short: 'Your {product} is reserved. Please complete order {code}.',

@@ -78,8 +78,8 @@ export const orderTemplates = defineTemplates({
         preheader: '{amount} by {method}, until {until}',
         paragraphs: [
           'Please pay {amount} by {method} until {until}.',
-          'Number to pay to: {number}',
-          'Pay this number only, and only what stands above. We never ask for a password or a one-time code.',
+          'Number to pay to: {number}. Pay this number only, and only what stands above.',
+          'We never ask for a password or a one-time code.',
         ],
         action: 'See how to pay',
         short: 'Please pay {amount} for order {code} by {method} until {until}.',
@@ -89,8 +89,8 @@ export const orderTemplates = defineTemplates({
         preheader: '{amount} dengan {method}, sampai {until}',
         paragraphs: [
           'Silakan bayar {amount} dengan {method} sampai {until}.',
-          'Nomor tujuan pembayaran: {number}',
-          'Bayar hanya ke nomor ini dan hanya sebesar jumlah di atas. Kami tidak pernah meminta kata sandi atau kode OTP.',
+          'Nomor tujuan pembayaran: {number}. Bayar hanya ke nomor ini dan hanya sebesar jumlah di atas.',
+          'Kami tidak pernah meminta kata sandi atau kode OTP.',
         ],
         action: 'Lihat cara membayar',
         short: 'Silakan bayar {amount} untuk pesanan {code} dengan {method} sampai {until}.',

@@ -138,12 +138,12 @@ export const referralTemplates = defineTemplates({
     words: {
       en: {
         subject: 'A commission of {amount}',
-        preheader: 'Somebody ordered a {product} with your key',
+        preheader: 'Somebody ordered the {product} with your key',
         paragraphs: [
-          'Somebody ordered a {product} with your key and has paid. {amount} become yours some time after the order is complete; until then the order can still end.',
+          'Somebody ordered the {product} with your key and has paid. {amount} become yours some time after the order is complete; until then the order can still end.',
         ],
         action: 'See my commissions',
-        short: 'Somebody ordered a {product} with your key: {amount} once the order is complete.',
+        short: 'Somebody ordered the {product} with your key: {amount} once the order is complete.',
       },
       id: {
         subject: 'Komisi {amount}',
@@ -162,12 +162,12 @@ export const referralTemplates = defineTemplates({
     words: {
       en: {
         subject: 'A commission of {amount} has ended',
-        preheader: 'The order of a {product}',
+        preheader: 'The order of the {product}',
         paragraphs: [
-          'The commission of {amount} for a {product} has ended. The dashboard says why.',
+          'The commission of {amount} for the {product} has ended. The dashboard says why.',
         ],
         action: 'See my commissions',
-        short: 'The commission of {amount} for a {product} has ended. The dashboard says why.',
+        short: 'The commission of {amount} for the {product} has ended. The dashboard says why.',
       },
       id: {
         subject: 'Komisi {amount} batal',

@@ -11,13 +11,13 @@ export const ridingTemplates = defineTemplates({
     facts: { ...PAIR, from: 'moment', until: 'moment' },
     words: {
       en: {
-        subject: '{other} offers to lend you a {product}',
+        subject: '{other} offers to lend you the {product}',
         preheader: 'From {from} to {until}',
         paragraphs: [
-          '{other} offers to lend you a {product} from {from} to {until}. It becomes yours to ride when you accept.',
+          '{other} offers to lend you the {product} from {from} to {until}. It becomes yours to ride when you accept.',
         ],
         action: 'Answer the offer',
-        short: '{other} offers to lend you a {product} from {from}.',
+        short: '{other} offers to lend you the {product} from {from}.',
       },
       id: {
         subject: '{other} menawarkan meminjamkan {product}',

@@ -74,6 +74,36 @@ export const serviceTemplates = defineTemplates({
       },
     },
   },
+  'booking-missed': {
+    purpose: 'service',
+    urgent: false,
+    reach: 'PHONE',
+    facts: BOOKING,
+    words: {
+      en: {
+        subject: 'Sorry we missed you at {place}',
+        preheader: 'Another time for your {product}?',
+        paragraphs: [
+          'We expected you and your {product} on {at}. Something may have come up, and that is all right.',
+          'Your {product} still needs its service: choose another day and workshop whenever it suits you.',
+        ],
+        action: 'Book another time',
+        short:
+          'We missed you and your {product} at the workshop. No problem: book another time whenever it suits you.',
+      },
+      id: {
+        subject: 'Kami belum sempat bertemu Anda di {place}',
+        preheader: 'Waktu lain untuk {product} Anda?',
+        paragraphs: [
+          'Kami menunggu Anda dan {product} pada {at}. Tidak apa-apa bila Anda berhalangan.',
+          '{product} Anda tetap perlu diservis: silakan pilih hari dan bengkel lain.',
+        ],
+        action: 'Pilih waktu lain',
+        short:
+          'Kami belum sempat bertemu Anda dan {product} di bengkel. Tidak apa-apa, silakan pilih waktu lain.',
+      },
+    },
+  },
   'booking-reminder': {
     purpose: 'reminders',
     urgent: false,

@@ -68,25 +68,30 @@ export const testRideTemplates = defineTemplates({
   },
   'test-ride-missed': {
     ...TOLD,
-    reach: 'MAIL',
+    // Many riders leave a telephone number alone.
+    reach: 'PHONE',
     words: {
       en: {
-        subject: 'We missed you at {place}',
+        subject: 'Sorry we missed you at {place}',
         preheader: 'Another time for the {product}?',
         paragraphs: [
-          'We expected you on {at} for a test ride of the {product}. If something came up, just book another time.',
+          'We expected you on {at} for a test ride of the {product}. Something may have come up, and that is all right.',
+          'The ride is free and still yours to take: choose another day and time whenever it suits you.',
         ],
-        action: 'See the ride',
-        short: 'We missed you at your test ride of the {product}. You can book another time.',
+        action: 'Choose another time',
+        short:
+          'We missed you at your test ride of the {product}. No problem: choose another time whenever it suits you.',
       },
       id: {
-        subject: 'Kami menunggu Anda di {place}',
+        subject: 'Kami belum sempat bertemu Anda di {place}',
         preheader: 'Waktu lain untuk {product}?',
         paragraphs: [
-          'Kami menunggu Anda pada {at} untuk test ride {product}. Bila Anda berhalangan, silakan pilih waktu lain.',
+          'Kami menunggu Anda pada {at} untuk test ride {product}. Tidak apa-apa bila Anda berhalangan.',
+          'Test ride tetap gratis: silakan pilih hari dan jam lain.',
         ],
-        action: 'Lihat jadwal',
-        short: 'Anda belum hadir di test ride {product}. Silakan pilih waktu lain.',
+        action: 'Pilih waktu lain',
+        short:
+          'Kami belum sempat bertemu Anda untuk test ride {product}. Tidak apa-apa, silakan pilih waktu lain.',
       },
     },
   },

@@ -8,6 +8,8 @@ import { date, number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Bars } from '#web/ui/bars.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ChartColumn } from '#web/ui/icons.ts';
 import { Table } from '#web/ui/table.tsx';
 
 export type Figures = DeskFiguresQuery['deskFigures'];
@@ -71,9 +73,20 @@ export default function FiguresView({ figures }: { figures: Figures }) {
   const in_ = days.reduce((all, { money }) => all + (money?.in ?? 0), 0);
   const out = days.reduce((all, { money }) => all + (money?.out ?? 0), 0);
   const dayOf = ({ day }: Day): string => date(locale, Date.parse(`${day}T00:00:00+07:00`));
+  const hasMoney = transfers !== null && transfers.length > 0;
+  const nothing = <p className="text-muted">{t('figures.nothing')}</p>;
+  const isEmpty =
+    placed + funnel.configured + funnel.ordered + funnel.paid + times.length + places.length ===
+      0 && !hasMoney;
   const stateOf = (state: string): string => t(`state.${state as 'COMPLETED'}`);
   const share = (part: number, whole: number): string =>
     whole === 0 ? '–' : `${number(locale, Math.round((part / whole) * 1000) / 10)}%`;
+  if (isEmpty)
+    return (
+      <EmptyState icon={<ChartColumn size={28} />} title={t('figures.none')}>
+        {t('figures.none-text')}
+      </EmptyState>
+    );
   return (
     <div className="grid gap-12">
       <Part
@@ -90,111 +103,122 @@ export default function FiguresView({ figures }: { figures: Figures }) {
           ),
         })}
       >
-        <Graph
-          days={days}
-          rows={[
-            {
-              name: t('figures.placed'),
-              sum: number(locale, placed),
-              look: 'fill-accent',
-              of: ordersOf,
-            },
-          ]}
-        />
-        <Disclosure summary={t('figures.table')}>
-          <Table
-            caption={t('figures.orders')}
-            rows={days}
-            rowKey={({ day }) => day}
-            columns={[
-              { id: 'day', header: t('day'), cell: dayOf },
-              {
-                id: 'all',
-                header: t('figures.placed'),
-                align: 'end',
-                cell: (day) => number(locale, ordersOf(day)),
-              },
-              ...states.map((state) => ({
-                id: state,
-                header: stateOf(state),
-                align: 'end' as const,
-                cell: (day: Day) => number(locale, countIn(day, state)),
-              })),
-            ]}
-          />
-        </Disclosure>
+        {placed === 0 ? (
+          nothing
+        ) : (
+          <>
+            <Graph
+              days={days}
+              rows={[
+                {
+                  name: t('figures.placed'),
+                  sum: number(locale, placed),
+                  look: 'fill-accent',
+                  of: ordersOf,
+                },
+              ]}
+            />
+            <Disclosure summary={t('figures.table')}>
+              <Table
+                caption={t('figures.orders')}
+                rows={days}
+                rowKey={({ day }) => day}
+                columns={[
+                  { id: 'day', header: t('day'), cell: dayOf },
+                  {
+                    id: 'all',
+                    header: t('figures.placed'),
+                    align: 'end',
+                    cell: (day) => number(locale, ordersOf(day)),
+                  },
+                  ...states.map((state) => ({
+                    id: state,
+                    header: stateOf(state),
+                    align: 'end' as const,
+                    cell: (day: Day) => number(locale, countIn(day, state)),
+                  })),
+                ]}
+              />
+            </Disclosure>
+          </>
+        )}
       </Part>
       {transfers === null ? null : (
         <Part
           title={t('figures.money')}
           text={t('figures.money-text', { in: rupiah(in_), out: rupiah(out) })}
         >
-          <Graph
-            days={days}
-            rows={[
-              {
-                name: t('figures.in'),
-                sum: rupiah(in_),
-                look: 'fill-accent',
-                of: ({ money }) => money?.in ?? 0,
-              },
-              {
-                name: t('figures.out'),
-                sum: rupiah(out),
-                look: 'fill-line-strong',
-                of: ({ money }) => money?.out ?? 0,
-              },
-            ]}
-          />
-          <Disclosure summary={t('figures.table')}>
-            <div className="grid gap-4">
-              <Table
-                caption={t('figures.codes')}
-                rows={transfers}
-                rowKey={({ code }) => code}
-                empty={<p className="text-muted">{t('figures.nothing')}</p>}
-                columns={[
+          {hasMoney ? (
+            <>
+              <Graph
+                days={days}
+                rows={[
                   {
-                    id: 'code',
-                    header: t('figures.codes'),
-                    cell: ({ code }) => t(`transfer.${code as 'payment'}`),
+                    name: t('figures.in'),
+                    sum: rupiah(in_),
+                    look: 'fill-accent',
+                    of: ({ money }) => money?.in ?? 0,
                   },
                   {
-                    id: 'in',
-                    header: t('figures.in'),
-                    align: 'end',
-                    cell: ({ isIn, amount }) => (isIn ? rupiah(amount) : ''),
-                  },
-                  {
-                    id: 'out',
-                    header: t('figures.out'),
-                    align: 'end',
-                    cell: ({ isIn, amount }) => (isIn ? '' : rupiah(amount)),
+                    name: t('figures.out'),
+                    sum: rupiah(out),
+                    look: 'fill-line-strong',
+                    of: ({ money }) => money?.out ?? 0,
                   },
                 ]}
               />
-              <Table
-                caption={t('figures.money')}
-                rows={days}
-                rowKey={({ day }) => day}
-                columns={[
-                  { id: 'day', header: t('day'), cell: dayOf },
-                  {
-                    id: 'in',
-                    header: t('figures.in'),
-                    align: 'end',
-                    cell: ({ money }) => rupiah(money?.in ?? 0),
-                  },
-                  {
-                    id: 'out',
-                    header: t('figures.out'),
-                    align: 'end',
-                    cell: ({ money }) => rupiah(money?.out ?? 0),
-                  },
-                ]}
-              />
-            </div>
-          </Disclosure>
+              <Disclosure summary={t('figures.table')}>
+                <div className="grid gap-4">
+                  <Table
+                    caption={t('figures.codes')}
+                    rows={transfers}
+                    rowKey={({ code }) => code}
+                    columns={[
+                      {
+                        id: 'code',
+                        header: t('figures.codes'),
+                        cell: ({ code }) => t(`transfer.${code as 'payment'}`),
+                      },
+                      {
+                        id: 'in',
+                        header: t('figures.in'),
+                        align: 'end',
+                        cell: ({ isIn, amount }) => (isIn ? rupiah(amount) : ''),
+                      },
+                      {
+                        id: 'out',
+                        header: t('figures.out'),
+                        align: 'end',
+                        cell: ({ isIn, amount }) => (isIn ? '' : rupiah(amount)),
+                      },
+                    ]}
+                  />
+                  <Table
+                    caption={t('figures.money')}
+                    rows={days}
+                    rowKey={({ day }) => day}
+                    columns={[
+                      { id: 'day', header: t('day'), cell: dayOf },
+                      {
+                        id: 'in',
+                        header: t('figures.in'),
+                        align: 'end',
+                        cell: ({ money }) => rupiah(money?.in ?? 0),
+                      },
+                      {
+                        id: 'out',
+                        header: t('figures.out'),
+                        align: 'end',
+                        cell: ({ money }) => rupiah(money?.out ?? 0),
+                      },
+                    ]}
+                  />
+                </div>
+              </Disclosure>
+            </>
+          ) : (
+            nothing
+          )}
         </Part>
       )}
       <Part title={t('figures.times')} text={t('figures.times-text')}>
@@ -202,7 +226,7 @@ export default function FiguresView({ figures }: { figures: Figures }) {
           caption={t('figures.times')}
           rows={times}
           rowKey={({ state }) => state}
-          empty={<p className="text-muted">{t('figures.nothing')}</p>}
+          empty={nothing}
           columns={[
             { id: 'state', header: t('figures.state'), cell: ({ state }) => stateOf(state) },
             {
@@ -255,7 +279,7 @@ export default function FiguresView({ figures }: { figures: Figures }) {
           caption={t('figures.places')}
           rows={places}
           rowKey={({ slug }) => slug}
-          empty={<p className="text-muted">{t('figures.nothing')}</p>}
+          empty={nothing}
           columns={[
             { id: 'place', header: t('place'), cell: ({ name }) => name },
             {

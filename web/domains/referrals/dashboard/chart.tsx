@@ -16,6 +16,10 @@ const MEASURES = [
   ['sales', 'totalSales', 'fill-accent'],
 ] as const;
 
+/** Whether there is anything to draw. */
+export const hasCourse = (points: readonly Point[]): boolean =>
+  points.some(({ totalClick, totalSales }) => totalClick + totalSales > 0);
+
 /** Visitors and sales over the same time, each by its own scale; a text and a table say the same. */
 export function OrpChart({ points }: { points: readonly Point[] }) {
   const t = useScopedI18n('referrals');

@@ -19,7 +19,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { OrpChart } from './chart.tsx';
+import { hasCourse, OrpChart } from './chart.tsx';
 
 /** What somebody's recommendations came to: figures, their course and each sale. */
 export function Dashboard({ models }: { models: readonly ShareModel[] }) {
@@ -78,7 +78,9 @@ export function Dashboard({ models }: { models: readonly ShareModel[] }) {
           ]}
         />
       )}
-      {graph.data === undefined ? null : <OrpChart points={graph.data.orpChart} />}
+      {graph.data !== undefined && hasCourse(graph.data.orpChart) ? (
+        <OrpChart points={graph.data.orpChart} />
+      ) : null}
       {figures === undefined ? null : (
         <SalesTable
           rows={figures.data}
@@ -87,7 +89,11 @@ export function Dashboard({ models }: { models: readonly ShareModel[] }) {
           size={limit}
           onPage={(to) => setFilter({ ...filter, page: to })}
           onSize={(size) => setFilter({ ...filter, page: 1, limit: size })}
-          isFiltered={filter.state !== null || filter.productId !== null || figures.totalSales > 0}
+          none={
+            filter.state !== null || filter.productId !== null || figures.totalSales > 0
+              ? 'none-filtered'
+              : 'none'
+          }
           last="completed"
         />
       )}

@@ -48,6 +48,7 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
     );
   const sales = (count: number) => t('money.sales', { count: number(locale, count) });
   const waiting = figures.totalAmountWaitingPayment;
+  const isFiltered = filter.state !== null || filter.productId !== null || filter.period !== 'ALL';
   return (
     <div className="grid gap-8">
       <KeptLine keptAt={keptAt} onRetry={answer.retry} />
@@ -87,7 +88,9 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
         <BankCard account={figures} onSaved={answer.retry} />
         <Slips payouts={figures.payouts} />
       </div>
-      <Filters filter={filter} models={models} states={STATES} onChange={setFilter} />
+      {figures.totalRecords === 0 && !isFiltered ? null : (
+        <Filters filter={filter} models={models} states={STATES} onChange={setFilter} />
+      )}
       <SalesTable
         rows={figures.data}
         total={figures.totalRecords}
@@ -95,7 +98,7 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
         size={filter.limit}
         onPage={(page) => setFilter({ ...filter, page })}
         onSize={(limit) => setFilter({ ...filter, page: 1, limit })}
-        isFiltered={filter.state !== null || filter.productId !== null || filter.period !== 'ALL'}
+        none={isFiltered ? 'none-filtered' : 'none-matured'}
         last="paid"
       />
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import type { OrpFinanceQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
@@ -51,17 +52,22 @@ function Slip({ payout }: { payout: Payout }) {
   );
 }
 
-/** What was paid, each with its slip. */
+/** The rest is shown when somebody asks. */
+const FIRST = 5;
+
+/** What was paid, each with its slip; the latest first. */
 export function Slips({ payouts }: { payouts: readonly Payout[] }) {
   const t = useScopedI18n('referrals');
   const locale = useLocale();
+  const [all, setAll] = useState(false);
+  const isCut = !all && payouts.length > FIRST + 1;
   return (
     <section aria-labelledby="orp-slips">
       <h3 id="orp-slips" className="text-2xl">
         {t('slips.title')}
       </h3>
       {payouts.length === 0 ? <p className="mt-3 text-muted">{t('slips.none')}</p> : null}
-      {payouts.map((payout) => (
+      {(isCut ? payouts.slice(0, FIRST) : payouts).map((payout) => (
         <Disclosure
           key={payout.id}
           summary={
@@ -81,6 +87,11 @@ export function Slips({ payouts }: { payouts: readonly Payout[] }) {
           <Slip payout={payout} />
         </Disclosure>
       ))}
+      {isCut ? (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={() => setAll(true)}>
+          {t('slips.all', { count: String(payouts.length) })}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Copy, Share2 } from '#web/ui/icons.ts';
+import { ChevronDown, Copy, Share2 } from '#web/ui/icons.ts';
 import { toast } from '#web/ui/toast.ts';
 import { referralLink } from './link.ts';
 
@@ -65,8 +65,12 @@ export function ShareKit({
         className="group border-line border-t pt-2"
         onToggle={({ currentTarget }) => setPictures(currentTarget.open)}
       >
-        <summary className="flex min-h-tap items-center font-semibold">
+        <summary className="flex min-h-tap list-none items-center justify-between gap-4 font-semibold">
           {t('share.pictures')}
+          <ChevronDown
+            size={20}
+            className="shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
         </summary>
         <p className="text-muted">{t('share.pictures-text')}</p>
         {pictures ? <PictureMaker affiliateKey={affiliateKey} models={models} /> : null}

@@ -163,6 +163,8 @@ export default {
     'Placed: {placed}. Of them completed: {completed}, cancelled: {cancelled}.',
   'figures.placed': 'Placed',
   'figures.table': 'As a table',
+  'figures.none': 'Nothing happened in this time',
+  'figures.none-text': 'Choose a longer time, or another place.',
   'figures.nothing': 'Nothing in this time.',
   'figures.money': 'Money',
   'figures.money-text': 'In: {in}. Out: {out}.',

@@ -15,7 +15,8 @@ export default {
   'none.payouts': 'Belum ada pembayaran',
   'none.payouts-text': 'Siapkan pembayaran setelah ada komisi yang matang.',
   'affiliate.applied': 'Mendaftar {time}',
-  'affiliate.figures': '{clicks} pengunjung, {sales} penjualan, {cancelled} di antaranya berakhir',
+  'affiliate.figures':
+    'Pengunjung: {clicks}. Penjualan: {sales}, di antaranya berakhir: {cancelled}.',
   'affiliate.do.approve': 'Terima',
   'affiliate.do.reject': 'Tolak',
   'affiliate.do.suspend': 'Jeda',
@@ -39,7 +40,7 @@ export default {
   'commission.do.correct': 'Koreksi',
   'commission.amount': 'Jumlah dalam rupiah',
   'commission.amount-hint': 'Di bawah nol berarti ditarik kembali, misalnya -500000.',
-  'payout.payable': 'Siap: {count} afiliasi, {amount}',
+  'payout.payable': 'Afiliasi yang dibayar: {count}. Jumlahnya {amount}.',
   'payout.prepare': 'Siapkan pembayaran',
   'payout.by': 'Disiapkan oleh {name}',
   'payout.approved-by': 'Disetujui oleh {name}',

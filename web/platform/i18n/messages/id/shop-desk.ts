@@ -163,6 +163,8 @@ export default {
     'Dibuat: {placed}. Di antaranya selesai: {completed}, dibatalkan: {cancelled}.',
   'figures.placed': 'Dibuat',
   'figures.table': 'Sebagai tabel',
+  'figures.none': 'Belum ada kejadian dalam waktu ini',
+  'figures.none-text': 'Pilih waktu yang lebih panjang, atau tempat lain.',
   'figures.nothing': 'Tidak ada dalam waktu ini.',
   'figures.money': 'Uang',
   'figures.money-text': 'Masuk: {in}. Keluar: {out}.',
