@@ -30,7 +30,7 @@ function InvoiceRow() {
   const [isOpen, setOpen] = useState(false);
   if (invoice === undefined) return null;
   const until = Date.parse(invoice.addressUntil);
-  const isOver = now !== undefined && now >= until;
+  const isOver = now !== null && now >= until;
   return (
     <div className="grid gap-2 border-line border-t py-3 text-sm">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -19,7 +19,7 @@ function InvoicePart({ order: { orderCode, invoice, owner } }: { order: OrderRec
   const locale = useLocale();
   const now = useNow(60_000);
   const until = invoice === undefined ? null : Date.parse(invoice.addressUntil);
-  const isOver = until !== null && now !== undefined && now >= until;
+  const isOver = until !== null && now !== null && now >= until;
   // It ends with a day, whose last moment is named.
   const text = until === null ? '' : date(locale, until - 1);
   const sentence = (): string => {

@@ -52,7 +52,7 @@ export default {
   'invoice.state.REPLACED': 'Not valid any more: an invoice with another address took its place',
   'invoice.state.CANCELLED': 'Not valid: the order was cancelled',
   'invoice.privacy':
-    'The name is shortened and nothing else about the company is shown. Whoever has the invoice sees the rest.',
+    'The name is shortened and nothing else about the company is shown. The invoice itself has the rest.',
   'invoice.contact': 'Contact customer service',
   'invoice.message': 'Hello ALVA, please change the invoice address of my order {code}.',
 } as const;

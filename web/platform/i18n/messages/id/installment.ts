@@ -11,7 +11,7 @@ export default {
   'pay.monthly': '{amount} per bulan',
   'pay.choose-plan': 'Pilih rencana cicilan',
   'pay.continue': 'Lanjut ke checkout',
-  'pay.choose-dealer': 'Pilih dealer dulu',
+  'pay.choose-dealer': 'Pilih diler dulu',
   'provider.title': 'Penyedia pembiayaan',
   'provider.lead': 'Setiap penyedia punya ketentuan sendiri; keputusan mengikuti pengajuan Anda.',
   'provider.ADIRA': 'Adira Finance',
