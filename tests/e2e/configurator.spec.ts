@@ -230,7 +230,9 @@ test('compared models stay at hand while one of them is configured and a way to 
 }) => {
   await page.goto('/en/product/compare?models=alva-one,alva-n3');
   await page.getByRole('link', { name: 'Configure ALVA N3' }).click();
-  await expect(page).toHaveURL(/\/product\/compare\/customize\?models=alva-one%2Calva-n3&model=alva-n3/);
+  await expect(page).toHaveURL(
+    /\/product\/compare\/customize\?models=alva-one%2Calva-n3&model=alva-n3/,
+  );
   const models = page.getByRole('radiogroup', { name: 'Models you compare' });
   await expect(models.getByRole('radio')).toHaveCount(2);
   await expect(models.getByRole('radio', { name: /ALVA N3/ })).toBeChecked();
@@ -238,7 +240,9 @@ test('compared models stay at hand while one of them is configured and a way to 
   await models.getByRole('radio', { name: /ALVA ONE/ }).check({ force: true });
   await expect(page.getByRole('heading', { name: /ALVA ONE/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Compare ways to pay' }).click();
-  await expect(page).toHaveURL(/\/compare\/customize\/payment\?models=alva-one%2Calva-n3&model=alva-one/);
+  await expect(page).toHaveURL(
+    /\/compare\/customize\/payment\?models=alva-one%2Calva-n3&model=alva-one/,
+  );
   await page.getByRole('radio', { name: /^By instalments/ }).check({ force: true });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Choose a plan' }).click();

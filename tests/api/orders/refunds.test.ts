@@ -110,7 +110,9 @@ describe('requestRefund, approveRefund and confirmRefund', () => {
         faults: [{ field: `bank.${field}` }],
       });
       const without = `input: { orderId: "${id}", bank: { ${BANK.replace(new RegExp(`,? ?${field}: "[^"]*"`), '')} } }`;
-      await expect(scene.by.change('owner', 'requestRefund', without), field).rejects.toThrow(field);
+      await expect(scene.by.change('owner', 'requestRefund', without), field).rejects.toThrow(
+        field,
+      );
     }
     expect(await refundsOf(id)).toMatchObject([{ destination: null }]);
   });
