@@ -21,6 +21,7 @@ import { notification } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/schema/orders.ts';
 import { orderComplaint, orderComplaintMessage } from '#db/schema/orders-complaints.ts';
 import { financingApplication, financingDocument } from '#db/schema/orders-financing.ts';
+import { orderInvoice } from '#db/schema/orders-invoices.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { goodsReturn } from '#db/schema/orders-returns.ts';
 import { unitReservation } from '#db/schema/orders-units.ts';
@@ -114,6 +115,7 @@ export const collections = {
       { table: orderRegistration, entity: orderRegistration.orderId },
       { table: unitReservation, entity: unitReservation.orderId },
       { table: orderReceipt, entity: orderReceipt.orderId },
+      { table: orderInvoice, entity: orderInvoice.orderId },
       {
         table: financingApplication,
         entity: financingApplication.orderId,

@@ -34,6 +34,15 @@ export const EVENT_SOURCES: readonly Source[] = [
     at: 'NEW.issued_at',
   },
   {
+    name: 'invoice',
+    table: 'order_invoice',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.order_id',
+    row: 'NEW.id',
+    at: 'NEW.issued_at',
+  },
+  {
     // A number to pay to was given; another method gives another one.
     name: 'payment-instructions',
     table: 'payment_attempt',

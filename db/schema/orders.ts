@@ -207,29 +207,33 @@ export const orderHistory = sqliteTable(
 );
 
 /** In whose name the papers are issued. Numbers are sealed; few operations may read this. */
-export const orderOwner = sqliteTable('order_owner', {
-  orderId: text('order_id')
-    .primaryKey()
-    .references(() => customerOrder.id),
-  customerType: text('customer_type', { enum: ['personal', 'company'] }).notNull(),
-  isbuyer: flag('isbuyer').notNull(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  address: text('address').notNull(),
-  provinceId: text('province_id').notNull(),
-  cityId: text('city_id').notNull(),
-  zipCode: text('zip_code').notNull(),
-  identityKind: text('identity_kind', { enum: ['KTP', 'KITAS'] }),
-  identityNumberSealed: text('identity_number_sealed'),
-  identityNumberIndex: text('identity_number_index'),
-  /** Id of the upload. */
-  identityCardImage: text('identity_card_image'),
-  taxNumberSealed: text('tax_number_sealed'),
-  picName: text('pic_name'),
-  picPhoneNumber: text('pic_phone_number'),
-  updatedAt: moment('updated_at').notNull(),
-});
+export const orderOwner = sqliteTable(
+  'order_owner',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => customerOrder.id),
+    customerType: text('customer_type', { enum: ['personal', 'company'] }).notNull(),
+    isbuyer: flag('isbuyer').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    address: text('address').notNull(),
+    provinceId: text('province_id').notNull(),
+    cityId: text('city_id').notNull(),
+    zipCode: text('zip_code').notNull(),
+    identityKind: text('identity_kind', { enum: ['KTP', 'KITAS'] }),
+    identityNumberSealed: text('identity_number_sealed'),
+    identityNumberIndex: text('identity_number_index'),
+    /** Id of the upload. */
+    identityCardImage: text('identity_card_image'),
+    taxNumberSealed: text('tax_number_sealed'),
+    picName: text('pic_name'),
+    picPhoneNumber: text('pic_phone_number'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('order_owner_company').on(t.orderId).where(sql`${t.customerType} = 'company'`)],
+);
 
 /** Official registration costs already paid for the customer, each with its receipt. */
 export const orderCost = sqliteTable(

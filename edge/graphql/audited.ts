@@ -85,6 +85,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   decideGoodsReturn: { kind: 'staff-action', subject: 'id' },
   receiveGoodsReturn: { kind: 'staff-action', subject: 'id' },
   withdrawOrderItems: { kind: 'staff-action', subject: 'id' },
+  changeInvoiceAddress: { kind: 'staff-action', subject: 'id' },
   affixMeterai: { kind: 'staff-action', subject: 'id' },
   stockUnits: { kind: 'staff-read' },
   addUnits: { kind: 'staff-action' },

@@ -225,6 +225,37 @@ test('models side by side: added, removed, marked, shared by the address', async
   await expect(heads).toHaveText([/ALVA ONE/, /ALVA N3/]);
 });
 
+test('compared models stay at hand while one of them is configured and a way to pay is chosen', async ({
+  page,
+}) => {
+  await page.goto('/en/product/compare?models=alva-one,alva-n3');
+  await page.getByRole('link', { name: 'Configure ALVA N3' }).click();
+  await expect(page).toHaveURL(
+    /\/product\/compare\/customize\?models=alva-one%2Calva-n3&model=alva-n3/,
+  );
+  const models = page.getByRole('radiogroup', { name: 'Models you compare' });
+  await expect(models.getByRole('radio')).toHaveCount(2);
+  await expect(models.getByRole('radio', { name: /ALVA N3/ })).toBeChecked();
+  await expect(page.getByRole('heading', { name: /ALVA N3/ }).first()).toBeVisible();
+  await models.getByRole('radio', { name: /ALVA ONE/ }).check({ force: true });
+  await expect(page.getByRole('heading', { name: /ALVA ONE/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Compare ways to pay' }).click();
+  await expect(page).toHaveURL(
+    /\/compare\/customize\/payment\?models=alva-one%2Calva-n3&model=alva-one/,
+  );
+  await page.getByRole('radio', { name: /^By instalments/ }).check({ force: true });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await expect(page).toHaveURL(/\/payment\/installment\?models=alva-one%2Calva-n3&model=alva-one/);
+  await models.getByRole('radio', { name: /ALVA N3/ }).check({ force: true });
+  await expect(page.getByText('Pay for ALVA N3 by instalments').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save this plan' }).click();
+  await expect(page.getByText('Saved with your purchase')).toBeVisible();
+  // Nothing of the address is the other model's.
+  await page.goBack();
+  await expect(models.getByRole('radio', { name: /ALVA ONE/ })).toBeChecked();
+});
+
 for (const { locale, theme: colorScheme, tag } of LOOKS_OF_STATES)
   test(`configurator, plan and comparison are accessible: ${locale}, ${colorScheme}${tag}`, async ({
     page,

@@ -665,6 +665,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
       `mutation { revealOrderOwner(id: "${newId('ord')}", reason: "The register asks for it") { __typename } }`,
     () => staff,
   ),
+  'orders.invoice': asking(30, () => '{ invoiceByCode(code: "K7Q2M9XH4DPA3W0R") { state } }'),
   'orders.receipt': asking(30, () => '{ receiptByCode(code: "K7Q2M9XH4DPA3W0R") { state } }'),
   'sharing.search': asking(15, () => '{ customerSearch(keyword: "guest@alva.demo") { success } }'),
   'stations.pack': asking(

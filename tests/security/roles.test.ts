@@ -90,6 +90,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   updateRegistration: [],
   enterRegistrationCost: [],
   affixMeterai: [],
+  changeInvoiceAddress: [],
   reportFailedDelivery: [],
   answerComplaint: [],
   resolveComplaint: [],

@@ -26,6 +26,9 @@ const PRECACHED_PAGES: readonly string[] = [
   '/offline',
 ];
 
+/** No model's: with every model in it, it is as large as all of theirs, and kept once it was read. */
+const COMPARED = '/product/compare/customize';
+
 /**
  * Pages whose path has a variable part but whose bytes do not: the shell reads the part in the
  * browser. Path of the pages → path of the shell as it is prerendered, both without language.
@@ -61,7 +64,7 @@ export const isPrecached = (path: string): boolean => {
   if (localeOf(path) === undefined) return false;
   const page = withoutLocale(path);
   if (SHELL_PAGES.some(([, shell]) => shell === page)) return true;
-  return PRECACHED_PAGES.some((pattern) => matches(pattern, page));
+  return page !== COMPARED && PRECACHED_PAGES.some((pattern) => matches(pattern, page));
 };
 
 /** Patterns that name none of the prerendered pages: a typing mistake, or a page that is gone. */

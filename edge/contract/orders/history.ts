@@ -55,6 +55,8 @@ export const HISTORY_NOTES = [
   'FAILED',
   'REFUND_ACCOUNT',
   'CONTRACT_SIGNED',
+  /** Customer service put another address on the invoice. */
+  'INVOICE_ADDRESS',
   'CHANGED_COLOR',
   'CHANGED_DELIVERY',
   'CHANGED_VOUCHER',

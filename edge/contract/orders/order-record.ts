@@ -76,6 +76,18 @@ const receipt = v.object({
   meteraiSerial: v.optional(textOrNone),
 });
 
+const invoice = v.object({
+  /** `INV-2026-000042`, or `INV-2026-000042-R1` of a later revision. */
+  number: v.string(),
+  /** Anybody who has it may check the invoice. */
+  code: v.string(),
+  issuedAt: v.string(),
+  /** The PDF; needs the network. */
+  url: v.string(),
+  /** Until then customer service may put another address on it. */
+  addressUntil: v.string(),
+});
+
 const entry = v.object({
   kind: v.picklist(HISTORY_KINDS),
   at: v.string(),
@@ -334,6 +346,8 @@ export const orderRecord = v.object({
   complaints: v.optional(v.array(complaint)),
   /** One for each payment that stayed; absent in records from before there were any. */
   receipts: v.optional(v.array(receipt)),
+  /** Of a company, once its motorcycle is prepared. */
+  invoice: v.optional(invoice),
   /** The newest last. */
   history: v.array(entry),
   /** What the customer may do now, by trigger in the machine, e.g. `cancelOrder`. */

@@ -141,6 +141,7 @@ export const STAFF_OPERATIONS = {
   updateRegistration: movesOrder,
   enterRegistrationCost: movesOrder,
   affixMeterai: movesOrder,
+  changeInvoiceAddress: movesOrder,
   reportFailedDelivery: movesOrder,
   answerComplaint: movesOrder,
   resolveComplaint: movesOrder,

@@ -9,6 +9,7 @@ import { COUPON_STANDINGS } from '#edge/contract/orders/coupon-desk.ts';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
+import { INVOICE_STATES } from '#edge/contract/orders/invoice.ts';
 import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
 import { NOTE_AUDIENCES } from '#edge/contract/orders/notes.ts';
 import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
@@ -48,6 +49,7 @@ export const StaffCancellationEnum = main.enumType('StaffCancellationReason', {
   values: WITHDRAWAL_REASONS,
 });
 
+export const InvoiceStateEnum = main.enumType('InvoiceState', { values: INVOICE_STATES });
 export const ReceiptStateEnum = main.enumType('ReceiptState', { values: RECEIPT_STATES });
 export const MeteraiStateEnum = main.enumType('MeteraiState', { values: METERAI_STATES });
 export const DeskQueueEnum = main.enumType('OrderDeskQueue', { values: DESK_QUEUES });

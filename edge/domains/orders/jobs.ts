@@ -7,6 +7,7 @@ import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { orderDifferences } from './differences.sql.ts';
 import { endWindow } from './end-window.ts';
 import { followUps } from './follow-up.ts';
+import { invoices } from './invoice/jobs.ts';
 import { loadOrder } from './load.ts';
 import { moveOrder } from './move.ts';
 import { giveDeadlines, ordersToComplete, overdueOrders, tryAgainAt } from './order.sql.ts';
@@ -151,6 +152,7 @@ export const orderJobs: readonly JobKind[] = [
   completeOrders,
   reportOrderDifferences,
   missingReceipts,
+  invoices,
   lapseReturns,
   followUps((deps) => ({ ...deps, listener: orderPayments })),
 ];

@@ -24,6 +24,7 @@ import {
   type DocumentRow,
   documentsWithIds,
 } from './financing/application.sql.ts';
+import { type InvoiceRow, invoicesWithIds } from './invoice/invoice.sql.ts';
 import {
   costsWithIds,
   type HistoryRow,
@@ -59,6 +60,8 @@ export interface Loaded {
   readonly refunds: readonly RefundRow[];
   readonly figures: OrderFigures;
   readonly receipts: readonly ReceiptRow[];
+  /** Revisions of the invoice of a company's order, the last one last. */
+  readonly invoices: readonly InvoiceRow[];
   /** Whose key it came by, and what that has earned; null without a key. */
   readonly referral: OrderReferral | null;
   /** Of an order of goods; none of a motorcycle. */
@@ -92,6 +95,7 @@ export const loadOrders = async (
     costs,
     registration,
     receipts,
+    invoices,
     referrals,
     items,
     holds,
@@ -110,6 +114,7 @@ export const loadOrders = async (
     read(costsWithIds({ ids })),
     read(registrationWithIds({ ids })),
     read(receiptsWithIds({ ids })),
+    read(invoicesWithIds({ ids })),
     read(referralsOfOrders({ ids })),
     read(itemsWithIds({ ids })),
     read(holdsWithIds({ ids })),
@@ -151,6 +156,7 @@ export const loadOrders = async (
         costs: of(costs, id)[0]?.amountIdr ?? 0,
         registration: of(registration, id),
         receipts: of(receipts, id),
+        invoices: of(invoices, id),
         referral: of(referrals, id)[0] ?? null,
         items: of(items, id),
         holds: of(holds, id),

@@ -13,6 +13,7 @@ import './figures/desk.ts';
 import './note.ts';
 import './order-record.ts';
 import './queries.ts';
+import './invoice/queries.ts';
 import './receipt/queries.ts';
 import './refund-operations.ts';
 import './returns/mutations.ts';

@@ -1,6 +1,7 @@
 import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
 import type { EndingReason, HistoryKind } from '#edge/contract/orders/history.ts';
 import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
+import { invoiceAddressUntil, invoiceNumber } from '#edge/contract/orders/invoice.ts';
 import {
   ORDER_MACHINE,
   type OrderPosition,
@@ -69,6 +70,20 @@ const installmentOf = (loaded: Loaded): OrderRecord['installment'] => {
     decidedAt: isoOrNull(decidedAt),
     contractSignedAt: isoOrNull(order.contractSignedAt),
     ...(application !== undefined && { application }),
+  };
+};
+
+/** The revision that counts; undefined without any. */
+const invoiceOf = ({ invoices }: Loaded): OrderRecord['invoice'] => {
+  const [first] = invoices;
+  const last = invoices.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return {
+    number: invoiceNumber(last.sequence, first.issuedAt, last.revision),
+    code: last.code,
+    issuedAt: iso(last.issuedAt),
+    url: fileUrl(last.uploadId),
+    addressUntil: iso(invoiceAddressUntil(first.issuedAt)),
   };
 };
 
@@ -184,6 +199,7 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
         meteraiSerial,
       }),
     ),
+    ...(loaded.invoices.length > 0 && { invoice: invoiceOf(loaded) }),
     history: loaded.history
       .filter(({ kind }) => !HIDDEN_FROM_CUSTOMERS.has(kind))
       .map((entry) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contractInput, costInput, withdrawInput } from '#edge/contract/orders/desk.ts';
+import { invoiceAddressInput } from '#edge/contract/orders/invoice.ts';
 import { meteraiInput } from '#edge/contract/orders/receipt.ts';
 import { undeliveredInput } from '#edge/contract/orders/undelivered.ts';
 import { main } from '#edge/graphql/builder.ts';
@@ -16,6 +17,7 @@ import {
   UndeliveredReasonEnum,
 } from './enums.ts';
 import type { OrderError } from './error.ts';
+import { changeInvoiceAddress } from './invoice/change-address.ts';
 import type { Loaded } from './load.ts';
 import { inputFaults } from './place-order.ts';
 import { requireHandOver, requireOrderDesk } from './staff/access.ts';
@@ -218,6 +220,26 @@ main.mutationField('affixMeterai', (t) =>
       if (!parsed.success) return inputFaults(parsed.issues);
       const decision = { id, ...parsed.output, expectedVersion };
       return deskAnswer(await affixMeterai(customerId, decision, context), context);
+    },
+  }),
+);
+
+main.mutationField('changeInvoiceAddress', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description:
+      'Another address on the invoice of a company, until the 15th of the month after its issue; the invoice is made anew.',
+    args: {
+      id: t.arg.id({ required: true }),
+      address: t.arg.string({ required: true, description: 'In full, as it is printed.' }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
+    },
+    resolve: async (_, { id, expectedVersion, ...input }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const parsed = v.safeParse(invoiceAddressInput, input);
+      if (!parsed.success) return inputFaults(parsed.issues);
+      const decision = { id, ...parsed.output, expectedVersion };
+      return deskAnswer(await changeInvoiceAddress(customerId, decision, context), context);
     },
   }),
 );

@@ -135,6 +135,12 @@ export const LASTING: readonly LastingRule[] = [
   },
   { table: 'order_history', what: 'what happened, with notes', until: SALE, why: SALE_LAW },
   { table: 'order_cost', what: 'fees paid for the customer', until: SALE, why: SALE_LAW },
+  {
+    table: 'order_invoice',
+    what: 'an invoice to a company, as it was issued',
+    until: SALE,
+    why: SALE_LAW,
+  },
   { table: 'order_receipt', what: 'a receipt, as it was issued', until: SALE, why: SALE_LAW },
   {
     table: 'order_receipt_meterai',

@@ -16,6 +16,7 @@ export const OF_A_SALE: Readonly<Record<string, string>> = {
   order_settlement: OF_ORDER,
   order_receipt_meterai: `receipt_id IN (SELECT id FROM order_receipt WHERE ${OF_ORDER})`,
   order_receipt: OF_ORDER,
+  order_invoice: OF_ORDER,
   payment_event: `attempt_id IN (SELECT id FROM payment_attempt WHERE ${OF_PAYMENT})`,
   payment_refund: OF_PAYMENT,
   payment_attempt: OF_PAYMENT,
@@ -52,6 +53,7 @@ const steps = [
   `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL AND (attached_to IN (${OVER})
     OR attached_to IN (SELECT id FROM goods_return WHERE ${OF_ORDER})
     OR id IN (SELECT upload_id FROM order_receipt WHERE ${OF_ORDER})
+    OR id IN (SELECT upload_id FROM order_invoice WHERE ${OF_ORDER})
     OR attached_to IN (SELECT id FROM order_complaint_message WHERE ${OF_ORDER})
     OR id IN (SELECT upload_id FROM financing_document WHERE ${OF_ORDER}))`,
   ...Object.entries(OF_A_SALE).map(([table, rows]) => `DELETE FROM ${table} WHERE ${rows}`),

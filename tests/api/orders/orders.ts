@@ -48,6 +48,7 @@ export const booking = (more: object = {}) => ({
 /** Operations of staff that hold for the version they saw. */
 const BY_VERSION = [
   'affixMeterai',
+  'changeInvoiceAddress',
   'allocateOrder',
   'answerComplaint',
   'approveInstallment',

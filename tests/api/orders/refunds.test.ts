@@ -94,6 +94,29 @@ describe('requestRefund, approveRefund and confirmRefund', () => {
       expect((await none(`rfd_${'0'.repeat(26)}`)).errorCode).toBe('ORDER_NOT_FOUND');
   });
 
+  it('want all four of the account: bank, number, holder and NIK, each of them right', async () => {
+    const id = await scene.booked();
+    await withdraw(id);
+    for (const [field, wrong] of [
+      ['bankName', ''],
+      ['accountNumber', '12a'],
+      ['fullName', ' '],
+      ['identityNumber', '317401470390000'],
+    ] as const) {
+      const bank = BANK.replace(new RegExp(`${field}: "[^"]*"`), `${field}: "${wrong}"`);
+      const input = `input: { orderId: "${id}", bank: { ${bank} } }`;
+      expect(await scene.by.change('owner', 'requestRefund', input), field).toMatchObject({
+        errorCode: 'ORDER_INVALID',
+        faults: [{ field: `bank.${field}` }],
+      });
+      const without = `input: { orderId: "${id}", bank: { ${BANK.replace(new RegExp(`,? ?${field}: "[^"]*"`), '')} } }`;
+      await expect(scene.by.change('owner', 'requestRefund', without), field).rejects.toThrow(
+        field,
+      );
+    }
+    expect(await refundsOf(id)).toMatchObject([{ destination: null }]);
+  });
+
   it('ask whoever says where money goes for a fresh sign-in', async () => {
     const [id, other] = [await scene.booked(), await scene.booked()];
     await withdraw(id);

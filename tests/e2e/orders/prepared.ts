@@ -54,10 +54,14 @@ const ownerOf = async (page: Page) => ({
   ...REACHED,
 });
 
+/** A plan of the company whose answer staff write down. */
+const PLAN = { provider: 'OTHER', months: 12, downPayment: 10_000_000, isAgreed: false } as const;
+
 /** Places an order of a CERVO that is collected in Jakarta. */
 export const placed = async (
   page: Page,
   orderType: 'BOOKING' | 'FULL_PURCHASE' = 'BOOKING',
+  paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT' = 'FULL_PAYMENT',
 ): Promise<OrderRecord> => {
   const isBooking = orderType === 'BOOKING';
   if (!isBooking) await unitArrives();
@@ -65,7 +69,8 @@ export const placed = async (
     slug: 'alva-cervo',
     choice: { ...ORDERED, area: '31', dealer: 'aec-scbd', delivery: 'PICKUP_AT_DEALER' as const },
     orderType,
-    paymentOption: 'FULL_PAYMENT' as const,
+    paymentOption,
+    ...(paymentOption === 'INSTALLMENT' && { installment: PLAN }),
     help: false,
   };
   const { quoteOrder } = await ask(page, QuoteOrderDocument, { input: wanted });

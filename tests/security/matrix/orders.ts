@@ -133,6 +133,11 @@ export const rows: readonly MatrixRow[] = [
     verdicts: everyone,
   },
   {
+    operation: 'invoiceByCode',
+    document: '{ invoiceByCode(code: "K7Q2M9XH4DPA3W0R") { state } }',
+    verdicts: everyone,
+  },
+  {
     operation: 'receiptByCode',
     document: '{ receiptByCode(code: "K7Q2M9XH4DPA3W0R") { state } }',
     verdicts: everyone,
@@ -265,6 +270,11 @@ export const rows: readonly MatrixRow[] = [
     operation: 'withdrawGoodsReturn',
     document: `mutation { withdrawGoodsReturn(id: "${RETURN}") ${RESULT} }`,
     verdicts: customers,
+  },
+  {
+    operation: 'changeInvoiceAddress',
+    document: `mutation { changeInvoiceAddress(id: "${ID}", address: "Jl. Kantor 8", expectedVersion: 1) ${RESULT} }`,
+    verdicts: desk,
   },
   {
     operation: 'affixMeterai',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete as isCompleteFor, splitOwner } from '#web/domains/orders/checkout/draft.ts';
+import { isComplete as isCompleteFor, splitOwner, takesHelp } from '#web/domains/orders/checkout/draft.ts';
 import { type Identity, NO_IDENTITY } from '#web/domains/orders/checkout/identity.ts';
 import { methodToStart } from '#web/domains/orders/checkout/method.ts';
 import {
@@ -61,6 +61,18 @@ describe('the steps of the checkout', () => {
     expect(stepAfter('review')).toBe('review');
     expect(stepBefore('owner')).toBe('contact');
     expect(stepBefore('contact')).toBeUndefined();
+  });
+});
+
+describe('the government’s help', () => {
+  it('is taken by persons alone, and comes back when the papers are a person’s again', () => {
+    const company = { ...OWNER, customerType: 'company' } as const;
+    const state = stateOf({ dataOwner: company, help: true });
+    expect(takesHelp(state)).toBe(false);
+    expect(takesHelp({ ...state, dataOwner: OWNER })).toBe(true);
+    // Nobody knows yet whose papers they are.
+    expect(takesHelp({ ...state, ownerLater: true })).toBe(true);
+    expect(takesHelp({ ...state, dataOwner: OWNER, help: false })).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   stateOf,
 } from '#edge/contract/orders/machine.ts';
 import { returnMachine } from '#edge/contract/orders/return-machine.ts';
-import { ASKED_AT_PROVIDER, refundMachine } from '#edge/contract/payments/refund-machine.ts';
+import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
@@ -16,6 +16,7 @@ import { AUDITED } from '#edge/graphql/audited.ts';
 import type { Result } from '#edge/platform/result.ts';
 import type { Fault } from '#tests/support/faults.ts';
 import { CAP, type GoodsShop, goodsOf } from '#tests/support/goods-shop.ts';
+import { differencesOf } from '#tests/support/order-invariants.ts';
 import {
   addCoupon,
   booking,
@@ -163,27 +164,8 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       shop.behaviour.refunds = 'ok';
       // Orders of earlier walks keep their rows and lose their units: looked at no more.
       const ids = await place();
-      const differing = async () => {
-        const orders = await Promise.all(ids.map((id) => shop.load(id)));
-        // Money may go back after staff went on: that is what the report is for.
-        const takenBack = orders.flatMap(({ order, attempts, refunds }) =>
-          attempts.some(
-            ({ state, chargedBackIdr }) => state === 'REVERSED' || chargedBackIdr > 0,
-          ) || refunds.some(({ requestedBy }) => requestedBy === ASKED_AT_PROVIDER)
-            ? [`an order that went on is paid ${order.id}`]
-            : [],
-        );
-        const names = orders.flatMap(({ order, attempts, refunds }) => [
-          order.id,
-          ...attempts.map(({ id }) => id),
-          ...refunds.map(({ id }) => id),
-        ]);
-        return (await shop.differences()).filter(
-          ({ rule, subject }) =>
-            [...names, 'WALK'].some((each) => subject.includes(each)) &&
-            !takenBack.includes(`${rule} ${subject}`),
-        );
-      };
+      const differing = async () =>
+        differencesOf(shop, await Promise.all(ids.map((id) => shop.load(id))), ['WALK']);
       for (const { order, ...step } of steps) {
         const id = ids[order] ?? '';
         await takeWithFault(step, id);

@@ -18,6 +18,70 @@ export const BUYING: readonly Meta[] = [
       'Rincian harga Anda',
     ],
   }),
+  meta('product/*/customize/payment', {
+    en: [
+      'Ways to pay for {name}',
+      'Pay for your {name} at once or by instalments: the price on the road beside a monthly amount, before you decide anything.',
+      'Pay for {name}',
+      'At once or by instalments',
+      'The next step',
+    ],
+    id: [
+      'Cara membayar {name}',
+      'Bayar {name} Anda sekaligus atau cicil: harga on the road di sebelah angsuran bulanan, sebelum Anda memutuskan apa pun.',
+      'Bayar {name}',
+      'Sekaligus atau cicil',
+      'Langkah berikutnya',
+    ],
+  }),
+  meta('product/compare/customize', {
+    en: [
+      'Configure the compared models',
+      'Configure the models that you compare one after the other, with colour, battery and place of delivery, and see what each costs on the road.',
+      'Configure the compared models',
+      'Model by model',
+      'Price, line by line',
+    ],
+    id: [
+      'Rancang model yang dibandingkan',
+      'Rancang model yang Anda bandingkan satu per satu, dengan warna, baterai, dan tempat penyerahan, lalu lihat harga on the road masing-masing.',
+      'Rancang model yang dibandingkan',
+      'Model demi model',
+      'Rincian harga',
+    ],
+  }),
+  meta('product/compare/customize/payment', {
+    en: [
+      'Ways to pay for the compared models',
+      'See for each model that you compare what it costs at once and what it costs a month, and go on with the one that suits you.',
+      'Pay for a compared model',
+      'At once or by instalments',
+      'The next step',
+    ],
+    id: [
+      'Cara membayar model yang dibandingkan',
+      'Lihat harga sekaligus dan angsuran bulanan setiap model yang Anda bandingkan, lalu lanjutkan dengan yang cocok untuk Anda.',
+      'Bayar model yang dibandingkan',
+      'Sekaligus atau cicil',
+      'Langkah berikutnya',
+    ],
+  }),
+  meta('product/compare/customize/payment/installment', {
+    en: [
+      'Instalments for the compared models',
+      'Choose provider, down payment and term for each model that you compare. Flat and effective rates stand side by side.',
+      'Pay for a compared model by instalments',
+      'Down payment and term',
+      'Providers compared',
+    ],
+    id: [
+      'Cicilan model yang dibandingkan',
+      'Pilih penyedia, uang muka, dan tenor untuk setiap model yang Anda bandingkan. Suku bunga flat dan efektif berdampingan.',
+      'Cicil model yang dibandingkan',
+      'Uang muka dan tenor',
+      'Perbandingan penyedia',
+    ],
+  }),
   meta('product/*/customize/payment/installment', {
     en: [
       'Instalments for {name}',

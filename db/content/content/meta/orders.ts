@@ -36,18 +36,18 @@ export const ORDERS: readonly Meta[] = [
   }),
   meta('receipt', {
     en: [
-      'Check a receipt',
-      'Type the code of an ALVA receipt and see whether it is genuine, for which amount and when it was issued, without an account.',
-      'Check a receipt',
-      'By the code on the receipt',
-      'What the receipt says',
+      'Check a receipt or an invoice',
+      'Type the code of an ALVA receipt or invoice and see whether it is genuine, for which amount and when it was issued, without an account.',
+      'Check a receipt or an invoice',
+      'By the code on it',
+      'What it says',
     ],
     id: [
-      'Periksa kuitansi',
-      'Ketik kode kuitansi ALVA dan lihat apakah asli, untuk jumlah berapa, dan kapan diterbitkan, tanpa akun.',
-      'Periksa kuitansi',
-      'Lewat kode pada kuitansi',
-      'Isi kuitansi',
+      'Periksa kuitansi atau faktur',
+      'Ketik kode kuitansi atau faktur ALVA dan lihat apakah asli, untuk jumlah berapa, dan kapan diterbitkan, tanpa akun.',
+      'Periksa kuitansi atau faktur',
+      'Lewat kode pada dokumen',
+      'Isi dokumen',
     ],
   }),
   meta('shop/cart', {

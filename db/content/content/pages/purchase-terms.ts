@@ -79,8 +79,8 @@ export const purchaseTerms: PageContent = {
     ),
     heading({ en: '7. Registration and invoice', id: '7. Surat kendaraan dan faktur' }),
     paragraph({
-      en: 'Papers are issued in the name and address on the identity card you upload. A change of the address on the invoice is possible until the 15th of the month through customer service. Plate and STNK usually take 10 to 25 working days, the BPKB two to three months; the order page shows the progress.',
-      id: 'Surat terbit sesuai nama dan alamat pada KTP yang Anda unggah. Perubahan alamat faktur dapat diajukan ke layanan pelanggan paling lambat tanggal 15 setiap bulan. Pelat dan STNK umumnya memerlukan 10 sampai 25 hari kerja, BPKB dua sampai tiga bulan; kemajuannya terlihat di halaman pesanan.',
+      en: 'Papers are issued in the name and address on the identity card you upload. A company gets an invoice with its tax number once its motorcycle is prepared. A change of the address on the invoice is possible through customer service until the 15th of the month after it. Plate and STNK usually take 10 to 25 working days, the BPKB two to three months; the order page shows the progress.',
+      id: 'Surat terbit sesuai nama dan alamat pada KTP yang Anda unggah. Perusahaan menerima faktur dengan NPWP-nya begitu motornya disiapkan. Perubahan alamat faktur dapat diajukan ke layanan pelanggan paling lambat tanggal 15 bulan berikutnya. Pelat dan STNK umumnya memerlukan 10 sampai 25 hari kerja, BPKB dua sampai tiga bulan; kemajuannya terlihat di halaman pesanan.',
     }),
     heading({ en: '8. Delivery', id: '8. Serah terima' }),
     paragraph({

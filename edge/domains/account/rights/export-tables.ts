@@ -72,6 +72,7 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'delivery_proof', where: OF_ORDERS },
   { table: 'order_registration', where: OF_ORDERS },
   { table: 'order_receipt', where: OF_ORDERS, without: ['hash'] },
+  { table: 'order_invoice', where: OF_ORDERS, without: ['hash', 'changed_by'] },
   { table: 'payment_attempt', where: OF_PAYMENTS, without: ['page_token', 'page_url'] },
   {
     table: 'payment_refund',

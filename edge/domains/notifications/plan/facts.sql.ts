@@ -10,6 +10,7 @@ import { roadsideRequest } from '#db/schema/garage-roadside.ts';
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
 import { notificationEvent } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
+import { orderInvoice } from '#db/schema/orders-invoices.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
@@ -63,6 +64,18 @@ export const receiptById = prepare(
     })
     .from(orderReceipt)
     .where(eq(orderReceipt.id, p('id'))),
+);
+
+export const invoiceById = prepare(
+  build
+    .select({
+      code: orderInvoice.code,
+      totalIdr: orderInvoice.totalIdr,
+      revision: orderInvoice.revision,
+      uploadId: orderInvoice.uploadId,
+    })
+    .from(orderInvoice)
+    .where(eq(orderInvoice.id, p('id'))),
 );
 
 export const attemptById = prepare(

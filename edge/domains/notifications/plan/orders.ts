@@ -1,7 +1,14 @@
 import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import { receiptPath } from '#edge/contract/orders/receipt.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
-import { attemptById, historyById, type Order, orderById, receiptById } from './facts.sql.ts';
+import {
+  attemptById,
+  historyById,
+  invoiceById,
+  type Order,
+  orderById,
+  receiptById,
+} from './facts.sql.ts';
 import { factsOf, type Planner, type Telling } from './plan.ts';
 
 /** What each move of an order tells its buyer; of a payment that came the receipt tells. */
@@ -144,6 +151,16 @@ export const ofReceipt: Planner = async (event, read) => {
   if (order === undefined || receipt === undefined) return [];
   const facts = { amount: receipt.amountIdr, receipt: receipt.code, upload: receipt.uploadId };
   return [{ ...telling(order, 'order-paid', facts), path: receiptPath(receipt.code) }];
+};
+
+/** The company's invoice is there, or one with another address in its place. */
+export const ofInvoice: Planner = async (event, read) => {
+  const order = await read(orderById({ id: event.entityId }));
+  const invoice = await read(invoiceById({ id: event.rowId }));
+  if (order === undefined || invoice === undefined) return [];
+  const facts = { amount: invoice.totalIdr, receipt: invoice.code, upload: invoice.uploadId };
+  const template = invoice.revision === 0 ? 'order-invoice' : 'order-invoice-replaced';
+  return [{ ...telling(order, template, facts), path: receiptPath(invoice.code) }];
 };
 
 const METHODS: Readonly<Record<string, string>> = {

@@ -40,7 +40,7 @@ import {
 } from './garage.ts';
 import { ofEnquiry, ofListingExpired, ofListingHidden, ofListingShown } from './listings.ts';
 import { ofNewcomerPassword } from './newcomer-password.ts';
-import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
+import { ofExpiring, ofInstructions, ofInvoice, ofOrder, ofReceipt } from './orders.ts';
 import { allOf, type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
 import { ofAffiliate, ofCommissionCancelled, ofCommissionEarned, ofPayout } from './referrals.ts';
 import { type Choice, wants, waysFor } from './route.ts';
@@ -51,6 +51,7 @@ import { ofRideBooked, ofRideCancelled, ofRideMissed, ofRideReminder } from './t
 export const PLANNERS: Readonly<Record<string, Planner>> = {
   order: ofOrder,
   receipt: ofReceipt,
+  invoice: ofInvoice,
   'payment-instructions': ofInstructions,
   'order-expiring': ofExpiring,
   'loan-offered': ofLoanOffered,

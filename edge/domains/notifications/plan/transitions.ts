@@ -257,6 +257,8 @@ export const TRANSITIONS: Readonly<Record<string, Readonly<Record<string, MoveMe
 
 /** Said of what is no move of a machine: accounts, reminders, what staff do with a row. */
 export const BESIDE_MACHINES: readonly TemplateName[] = [
+  'order-invoice',
+  'order-invoice-replaced',
   'email-change',
   'email-changed',
   'password-reset',

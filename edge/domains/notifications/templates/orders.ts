@@ -126,6 +126,62 @@ export const orderTemplates = defineTemplates({
       },
     },
   },
+  'order-invoice': {
+    ...BASE,
+    reach: 'MAIL',
+    facts: { ...ORDER, amount: 'rupiah', receipt: 'text', upload: 'text' },
+    optional: ['upload'],
+    words: {
+      en: {
+        subject: 'The invoice for order {code}',
+        preheader: '{product}, {amount}',
+        paragraphs: [
+          'The invoice over {amount} for {product} is attached, in the name of your company and with its tax number.',
+          'Anybody who has the code {receipt} can check on our site that it is real. Is the address wrong? Contact customer service by the 15th of next month.',
+        ],
+        action: 'Check the invoice',
+        short: 'The invoice for order {code} is there: {amount}.',
+      },
+      id: {
+        subject: 'Faktur untuk pesanan {code}',
+        preheader: '{product}, {amount}',
+        paragraphs: [
+          'Faktur sebesar {amount} untuk {product} terlampir, atas nama perusahaan Anda beserta NPWP-nya.',
+          'Siapa pun yang memegang kode {receipt} dapat memeriksa keasliannya di situs kami. Alamatnya keliru? Hubungi layanan pelanggan paling lambat tanggal 15 bulan depan.',
+        ],
+        action: 'Periksa faktur',
+        short: 'Faktur pesanan {code} sudah terbit: {amount}.',
+      },
+    },
+  },
+  'order-invoice-replaced': {
+    ...BASE,
+    reach: 'MAIL',
+    facts: { ...ORDER, amount: 'rupiah', receipt: 'text', upload: 'text' },
+    optional: ['upload'],
+    words: {
+      en: {
+        subject: 'The invoice for order {code} with its new address',
+        preheader: '{product}, {amount}',
+        paragraphs: [
+          'The invoice over {amount} for {product} is attached with the address that you asked for.',
+          'It takes the place of the one before, which is not valid any more. Its code is {receipt}.',
+        ],
+        action: 'Check the invoice',
+        short: 'The invoice for order {code} has its new address.',
+      },
+      id: {
+        subject: 'Faktur pesanan {code} dengan alamat baru',
+        preheader: '{product}, {amount}',
+        paragraphs: [
+          'Faktur sebesar {amount} untuk {product} terlampir dengan alamat yang Anda minta.',
+          'Faktur ini menggantikan yang sebelumnya, yang tidak berlaku lagi. Kodenya {receipt}.',
+        ],
+        action: 'Periksa faktur',
+        short: 'Faktur pesanan {code} sudah memakai alamat baru.',
+      },
+    },
+  },
   'order-expiring': {
     ...BASE,
     urgent: true,

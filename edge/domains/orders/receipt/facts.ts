@@ -17,6 +17,22 @@ const paidUntil = ({ attempts }: Loaded, { settledAt, number }: AttemptRow): num
     )
     .reduce((sum, { paidIdr, amountIdr }) => sum + (paidIdr ?? amountIdr), 0);
 
+/** The tax in the price of an order, and what it was counted on. */
+export const taxFacts = ({
+  order,
+  lines,
+}: Pick<Loaded, 'order' | 'lines'>): Pick<ReceiptFacts, 'taxBase' | 'vat'> & {
+  readonly taxRate: NonNullable<ReceiptFacts['taxRate']>;
+} => {
+  const vat = lines.find(({ key }) => key === 'vat');
+  const { from: _, ...taxRate } = frozenVat(vat?.basisPoints, order.placedAt);
+  const [over, under] = taxRate.base;
+  const goods = lines
+    .filter(({ type }) => ['VEHICLE', 'BATTERY', 'GOODS'].includes(type))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return { taxBase: Math.round((goods * over) / under), taxRate, vat: vat?.amount ?? 0 };
+};
+
 /** What the receipt of a settled payment says. Buyers are named without identity numbers. */
 export const receiptFacts = (
   loaded: Loaded,
@@ -25,11 +41,6 @@ export const receiptFacts = (
 ): ReceiptFacts => {
   const { order, owner, lines, unit } = loaded;
   const amount = attempt.paidIdr ?? attempt.amountIdr;
-  const sumOf = (types: readonly string[]): number =>
-    lines.filter(({ type }) => types.includes(type)).reduce((sum, line) => sum + line.amount, 0);
-  const vat = lines.find(({ key }) => key === 'vat');
-  const { from: _, ...taxRate } = frozenVat(vat?.basisPoints, order.placedAt);
-  const [over, under] = taxRate.base;
   return {
     seller: COMPANY,
     payer: { name: owner?.name ?? order.contactName, address: payerAddress },
@@ -45,9 +56,7 @@ export const receiptFacts = (
     motorNumber: unit?.motorNumber ?? null,
     lines,
     total: order.totalIdr,
-    taxBase: Math.round((sumOf(['VEHICLE', 'BATTERY', 'GOODS']) * over) / under),
-    taxRate,
-    vat: vat?.amount ?? 0,
+    ...taxFacts(loaded),
     amount,
     inWords: `${terbilang(amount)} rupiah`,
     remaining: Math.max(0, order.totalIdr - paidUntil(loaded, attempt)),

@@ -4,10 +4,9 @@ import { RECEIPT_CODE_LENGTH, receiptNumber, receiptPath } from '#edge/contract/
 import { loadOrder } from '#edge/domains/orders/load.ts';
 import { attemptById } from '#edge/domains/payments/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
-import { attachUpload, insertUpload, markStored } from '#edge/platform/files/upload.sql.ts';
-import { hexOf } from '#edge/platform/hex.ts';
 import { receiptFacts } from './facts.ts';
 import { latestSequence, payerAddress, receiptOfAttempt } from './receipt.sql.ts';
+import { storePaper } from './store-paper.ts';
 
 /**
  * Draws the receipt of a settled payment, stores the file, and gives back the statements that make it
@@ -16,8 +15,9 @@ import { latestSequence, payerAddress, receiptOfAttempt } from './receipt.sql.ts
  */
 export const issueReceipt = async (
   attemptId: string,
-  { db, files, ids, clock, env }: Deps,
+  deps: Deps,
 ): Promise<readonly Query<unknown>[]> => {
+  const { db, ids, clock, env } = deps;
   const [[attempt], [existing], latest] = await db.readPrimary([
     attemptById({ id: attemptId }),
     receiptOfAttempt({ attemptId }),
@@ -41,28 +41,11 @@ export const issueReceipt = async (
     issuedAt: now,
     url: `${env.SITE_ORIGIN}${receiptPath(code)}`,
   });
-  const hash = hexOf(await crypto.subtle.digest('SHA-256', bytes));
   const id = ids('rct');
-  const uploadId = ids('upl');
   const { customerId } = loaded.order;
-  await db.write([
-    insertUpload({
-      id: uploadId,
-      customerId,
-      purpose: 'RECEIPT',
-      type: 'application/pdf',
-      size: bytes.byteLength,
-      width: 0,
-      height: 0,
-      hash,
-      objectKey: uploadId,
-      createdAt: now,
-    }),
-  ]);
-  await files.put(uploadId, bytes);
+  const { uploadId, hash, statements } = await storePaper({ bytes, customerId, to: id }, deps);
   return [
-    markStored({ id: uploadId, now }),
-    ...attachUpload({ id: uploadId, customerId, purpose: 'RECEIPT', to: id, isPublic: false }),
+    ...statements,
     query(
       build.insert(orderReceipt).values({
         id,

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ProductTextRecord } from '#edge/contract/catalog/product-record.ts';
+import { stepsOfCompared } from '#web/domains/catalog/customize/steps.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -27,6 +28,7 @@ export function ModelHeads({
   columns: string;
 }) {
   const t = useScopedI18n('catalog');
+  const slugs = models.map(({ slug }) => slug);
   return (
     <>
       <caption className="sr-only">{t('compare.caption')}</caption>
@@ -60,7 +62,7 @@ export function ModelHeads({
                 </span>
               ) : null}
               <Link
-                href={`/product/${slug}/customize`}
+                href={stepsOfCompared(slugs, slug).customize}
                 prefetch={false}
                 className="mt-2 inline-flex min-h-10 max-w-full items-center rounded-full bg-accent px-3 font-semibold text-on-accent text-sm hover:bg-accent-strong sm:px-5"
               >

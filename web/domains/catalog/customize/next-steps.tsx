@@ -27,7 +27,7 @@ export function NextSteps({
   const t = useScopedI18n('configurator');
   const locale = useLocale();
   const session = useSession();
-  const { model, choice, dealer } = configurator;
+  const { model, choice, dealer, steps } = configurator;
   const link = configuratorPath(model.slug, choice);
   const origin = configurator.isReady ? window.location.origin : '';
   const message = t('next.message', { name: model.name, link: `${origin}/${locale}${link}` });
@@ -68,8 +68,11 @@ export function NextSteps({
           )}
         </div>
       )}
-      <LinkButton href={`/product/${model.slug}/customize/payment/installment`} variant="secondary">
+      <LinkButton href={steps.installment} variant="secondary">
         {t('next.installment')}
+      </LinkButton>
+      <LinkButton href={steps.payment} variant="secondary">
+        {t('next.payment')}
       </LinkButton>
       <LinkButton href={`/test-ride/book?model=${model.slug}`} variant="secondary">
         {t('next.test-ride')}
@@ -77,9 +80,7 @@ export function NextSteps({
       {session.kind === 'guest' ? (
         <p className="text-muted text-sm">
           {t('next.sign-in-why')}{' '}
-          <TextLink href={loginPath(`/product/${model.slug}/customize`)}>
-            {t('next.sign-in')}
-          </TextLink>
+          <TextLink href={loginPath(steps.customize)}>{t('next.sign-in')}</TextLink>
         </p>
       ) : null}
     </div>

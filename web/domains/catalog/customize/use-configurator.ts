@@ -15,6 +15,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { askedIn, queryOf } from './address.ts';
 import { likedBattery, rememberBattery } from './liked-battery.ts';
 import { withChoice } from './purchase-of.ts';
+import { type PurchaseSteps, stepsOfModel } from './steps.ts';
 import { type LiveQuote, useQuote } from './use-quote.ts';
 import { atVenue } from './venue.ts';
 
@@ -28,6 +29,8 @@ export interface AtBuild {
   readonly builtAt: number;
   /** The centre whose page it is: its dealer, and no other. */
   readonly venue: string | null;
+  /** Where the next steps are; those of the model on its own unless the page says others. */
+  readonly steps?: PurchaseSteps;
 }
 
 export interface Configurator extends Pick<LiveQuote, 'quote' | 'source'> {
@@ -37,17 +40,26 @@ export interface Configurator extends Pick<LiveQuote, 'quote' | 'source'> {
   readonly choice: Configuration;
   readonly corrections: readonly Correction[];
   readonly now: number;
+  readonly steps: PurchaseSteps;
   /** False while the page is the same for everyone. */
   readonly isReady: boolean;
   choose(patch: AskedConfiguration): void;
 }
 
+/** The model as the device has it by now, or as the page was made with it. */
+export const newestModel = (
+  records: readonly { readonly value: ConfigurableModel }[] | undefined,
+  atBuild: ConfigurableModel,
+): ConfigurableModel => {
+  const record = records?.find(({ value }) => value.slug === atBuild.slug)?.value;
+  // A record that an older version of the site stored has no lines yet.
+  return record?.price_lines === undefined ? atBuild : record;
+};
+
 const useRecords = (atBuild: AtBuild): Pick<Configurator, 'model' | 'dealers'> => {
   const { records: products } = useCollection('products', { pullAtOnce: false });
   const { records: places } = useCollection('places', { pullAtOnce: false });
-  const record = products?.find(({ value }) => value.slug === atBuild.model.slug)?.value;
-  // A record that an older version of the site stored has no lines yet.
-  const model = record?.price_lines === undefined ? atBuild.model : record;
+  const model = newestModel(products, atBuild.model);
   return {
     model: atBuild.venue === null ? model : atVenue(model),
     dealers: places?.length ? dealersOf(places.map(({ value }) => value)) : atBuild.dealers,
@@ -122,6 +134,7 @@ export const useConfigurator = (atBuild: AtBuild): Configurator => {
     choice,
     corrections: shownCorrections.length > 0 ? shownCorrections : corrections,
     now,
+    steps: atBuild.steps ?? stepsOfModel(model.slug),
     isReady,
     choose: (patch) => take({ ...choice, ...patch }, 'dealer' in patch ? 'dealer' : 'color'),
   };

@@ -4,19 +4,16 @@ import { useState } from 'react';
 import { disclose } from '#edge/contract/financing/disclosure.ts';
 import { requestFault } from '#edge/contract/financing/request.ts';
 import type { ConfiguratorProps } from '#web/domains/catalog/customize/configurator.tsx';
-import { Stage } from '#web/domains/catalog/customize/stage.tsx';
+import { ConfiguredHead } from '#web/domains/catalog/customize/configured-head.tsx';
 import { Step } from '#web/domains/catalog/customize/step.tsx';
 import { useConfigurator } from '#web/domains/catalog/customize/use-configurator.ts';
-import { useNames } from '#web/domains/catalog/customize/words.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { Agreement } from './agreement.tsx';
 import { DownPayment } from './down-payment.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -31,9 +28,8 @@ export function Installment({ looks, ...atBuild }: InstallmentProps) {
   const t = useScopedI18n('installment');
   const say = useValidationMessage();
   const configurator = useConfigurator(atBuild);
-  const nameOf = useNames(configurator);
   const { installment: saved } = usePurchase();
-  const { model, choice, quote } = configurator;
+  const { model, quote } = configurator;
   const price = quote?.total ?? 0;
   const plan = usePlan(price);
   const [wasAsked, setAsked] = useState(false);
@@ -74,29 +70,11 @@ export function Installment({ looks, ...atBuild }: InstallmentProps) {
   return (
     <Container className="grid items-start gap-10 pt-8 pb-20 lg:grid-cols-[1fr_26rem] lg:gap-14 lg:pt-12">
       <div className="grid min-w-0 gap-10">
-        <header className="grid gap-5 sm:grid-cols-[14rem_1fr] sm:items-center">
-          <div className="grid h-36 overflow-hidden rounded-2xl">
-            <Stage
-              model={model}
-              looks={looks}
-              color={choice.color}
-              accent={choice.accent}
-              isSmall
-            />
-          </div>
-          <div>
-            <p className="font-bold text-3xl">{t('title', { name: model.name })}</p>
-            <p className="mt-2 text-muted">
-              {[nameOf('color', choice.color), nameOf('battery', choice.battery)].join(' · ')}
-              {', '}
-              <span className="font-semibold text-ink tabular-nums">{rupiah(price)}</span>{' '}
-              {t('on-the-road', { area: nameOf('area', choice.area) })}
-            </p>
-            <p className="mt-2">
-              <TextLink href={`/product/${model.slug}/customize`}>{t('change')}</TextLink>
-            </p>
-          </div>
-        </header>
+        <ConfiguredHead
+          configurator={configurator}
+          looks={looks}
+          title={t('title', { name: model.name })}
+        />
         <Step id="provider" title={t('provider.title')} lead={t('provider.lead')}>
           <ProviderList plan={plan} />
         </Step>

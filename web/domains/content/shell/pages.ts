@@ -8,6 +8,9 @@ export const EXISTING_PAGES = [
   '/',
   '/product',
   '/product/compare',
+  '/product/compare/customize',
+  '/product/compare/customize/payment',
+  '/product/compare/customize/payment/installment',
   '/test-ride/select-bike',
   '/test-ride/book',
   '/test-ride/success',
@@ -87,7 +90,7 @@ export const EXISTING_PAGES = [
 
 /** Of these, what is reached from elsewhere and no place to arrive at. */
 const STEPS =
-  /^\/(login|email-verified|countdown|delivery|sell-my-battery|leaderboard|roadside-assistance|shop\/cart|test-ride\/(book|success))(\/|$)/;
+  /^\/(login|email-verified|countdown|delivery|sell-my-battery|leaderboard|roadside-assistance|shop\/cart|product\/compare\/customize|test-ride\/(book|success))(\/|$)/;
 
 /** Static pages search engines may show and a lost visitor may be sent to. */
 export const LISTED_PAGES: readonly string[] = EXISTING_PAGES.filter(

@@ -39,6 +39,13 @@ export const ownerOf = (state: PurchaseState, identity: Identity): OwnerDetails 
   return parsed.success ? parsed.output : undefined;
 };
 
+/** The papers are a company's, as far as is known by now. */
+export const isForCompany = ({ dataOwner, ownerLater }: PurchaseState): boolean =>
+  !ownerLater && dataOwner?.customerType === 'company';
+
+/** The government's help is for persons: a company's order is priced without it, whatever was ticked before. */
+export const takesHelp = (state: PurchaseState): boolean => state.help && !isForCompany(state);
+
 /** A booking may leave the owner for later, when a motorcycle is allocated. */
 export const mayLeaveOwner = ({ purchaseOrderType }: PurchaseState): boolean =>
   purchaseOrderType === 'BOOKING';

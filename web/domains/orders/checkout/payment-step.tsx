@@ -17,6 +17,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { isForCompany } from './draft.ts';
 import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
 import { useCoupon } from './use-coupon.ts';
@@ -130,7 +131,7 @@ export function PaymentStep({
           <Alert tone="critical">{t('payment.plan-missing')}</Alert>
         ) : null}
       </div>
-      {price.helpAmount === 0 ? null : (
+      {price.helpAmount === 0 || isForCompany(state) ? null : (
         <Checkbox
           checked={state.help}
           onChange={(event) => {

@@ -10,7 +10,7 @@ import { PlaceOrderDocument } from '#web/platform/graphql/generated/main/place-o
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { resetPurchase } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
-import { ownerValues } from './draft.ts';
+import { ownerValues, takesHelp } from './draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
 import { methodToStart } from './method.ts';
 import { followedLinks, recommendedBy } from './recommended.ts';
@@ -70,7 +70,7 @@ export const usePlaceOrder = (
       orderType: state.purchaseOrderType,
       paymentOption: state.paymentOption,
       installment: price.plan,
-      help: state.help,
+      help: takesHelp(state),
       coupon: state.coupon,
       ...recommendedBy(state.referralPromo, followedLinks()),
       contact,

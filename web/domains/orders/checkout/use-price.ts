@@ -13,6 +13,7 @@ import type { QuoteOrderInput, QuoteOrderQuery } from '#web/platform/graphql/gen
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { takesHelp } from './draft.ts';
 import { followedLinks, recommendedBy } from './recommended.ts';
 import type { Bought } from './use-checkout.ts';
 
@@ -71,7 +72,7 @@ export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
     orderType: state.purchaseOrderType,
     paymentOption: 'FULL_PAYMENT',
     installment: null,
-    help: state.help,
+    help: takesHelp(state),
     coupon: state.coupon,
     referralLinks: linksFor(state),
     cityId: home?.cityId || null,

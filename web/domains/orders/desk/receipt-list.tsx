@@ -7,6 +7,7 @@ import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { useDesk } from './desk-context.ts';
 
 const MeteraiDialog = dynamic(
@@ -14,7 +15,50 @@ const MeteraiDialog = dynamic(
   { ssr: false },
 );
 
-/** Receipts of an order with their stamp duty. */
+const InvoiceDialog = dynamic(
+  () => import('./actions/invoice-dialog.tsx').then((m) => m.InvoiceDialog),
+  { ssr: false },
+);
+
+/** The invoice of a company, and another address on it as long as that is possible. */
+function InvoiceRow() {
+  const t = useScopedI18n('orderDesk');
+  const locale = useLocale();
+  const now = useNow(60_000);
+  const { row, may } = useDesk().desk;
+  const { invoice } = row.order;
+  const [isOpen, setOpen] = useState(false);
+  if (invoice === undefined) return null;
+  const until = Date.parse(invoice.addressUntil);
+  const isOver = now !== null && now >= until;
+  return (
+    <div className="grid gap-2 border-line border-t py-3 text-sm">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{invoice.number}</span>
+        <span className="text-muted">{date(locale, Date.parse(invoice.issuedAt))}</span>
+      </span>
+      {isOver ? (
+        <span className="text-muted">
+          {t('receipts.invoice-over', { date: date(locale, until) })}
+        </span>
+      ) : null}
+      {may.includes('changeInvoiceAddress') && !isOver ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setOpen(true)}
+        >
+          <span className="sr-only">{invoice.number}: </span>
+          {t('receipts.invoice')}
+        </Button>
+      ) : null}
+      {isOpen ? <InvoiceDialog invoice={invoice} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+/** Receipts of an order with their stamp duty, and the invoice of a company. */
 export function ReceiptList() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
@@ -22,10 +66,10 @@ export function ReceiptList() {
   const canDecide = may.includes('affixMeterai');
   const { receipts = [] } = row.order;
   const [chosen, choose] = useState<{ readonly code: string; readonly number: string }>();
-  if (receipts.length === 0) return <p className="text-muted text-sm">{t('receipts.none')}</p>;
   return (
     <>
-      <ul className="divide-y divide-line text-sm">
+      {receipts.length === 0 ? <p className="text-muted text-sm">{t('receipts.none')}</p> : null}
+      <ul className="divide-y divide-line text-sm empty:hidden">
         {receipts.map(({ code, number, amount, issuedAt, meterai = 'NONE', meteraiSerial }) => (
           <li key={code} className="grid gap-2 py-3">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -52,6 +96,7 @@ export function ReceiptList() {
           </li>
         ))}
       </ul>
+      <InvoiceRow />
       {chosen === undefined ? null : (
         <MeteraiDialog receipt={chosen} onClose={() => choose(undefined)} />
       )}

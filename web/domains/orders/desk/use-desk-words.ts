@@ -10,6 +10,7 @@ type Entry = DeskOrderFragment['log'][number];
 
 const NOTES = [
   'CONTRACT_SIGNED',
+  'INVOICE_ADDRESS',
   'CHANGED_COLOR',
   'CHANGED_DELIVERY',
   'CHANGED_VOUCHER',

@@ -4,8 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { receiptCode, receiptPath } from '#edge/contract/orders/receipt.ts';
-import { ReceiptByCodeDocument } from '#web/platform/graphql/generated/main/receipt-by-code.ts';
-import type { ReceiptByCodeQuery } from '#web/platform/graphql/generated/main.ts';
+import { PaperByCodeDocument } from '#web/platform/graphql/generated/main/paper-by-code.ts';
+import type { PaperByCodeQuery } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -20,11 +20,12 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { InvoiceFacts } from './invoice-facts.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 
 const schema = v.object({ code: receiptCode() });
 
-/** The code typed from a receipt; what it opens has an address of its own, which a QR code can carry. */
+/** The code typed from a receipt or an invoice; what it opens has an address of its own, which a QR code can carry. */
 export function AskForReceipt() {
   const t = useScopedI18n('receipts');
   const router = useRouter();
@@ -50,20 +51,22 @@ export function AskForReceipt() {
 }
 
 type Outcome =
-  | { readonly kind: 'there'; readonly receipt: NonNullable<ReceiptByCodeQuery['receiptByCode']> }
+  | { readonly kind: 'receipt'; readonly receipt: NonNullable<PaperByCodeQuery['receiptByCode']> }
+  | { readonly kind: 'invoice'; readonly invoice: NonNullable<PaperByCodeQuery['invoiceByCode']> }
   | { readonly kind: 'missing' | 'too-often' | 'unreachable' };
 
 const lookUp = async (code: string): Promise<Outcome> => {
-  const answer = await send(TELLING_MAIN, ReceiptByCodeDocument, { code: code.slice(0, 40) });
+  const answer = await send(TELLING_MAIN, PaperByCodeDocument, { code: code.slice(0, 40) });
   if (answer.ok) {
-    const receipt = answer.data.receiptByCode;
-    return receipt ? { kind: 'there', receipt } : { kind: 'missing' };
+    const { receiptByCode: receipt, invoiceByCode: invoice } = answer.data;
+    if (receipt) return { kind: 'receipt', receipt };
+    return invoice ? { kind: 'invoice', invoice } : { kind: 'missing' };
   }
   const isLimit = answer.fault.layer === 'graphql' && answer.fault.code === 'RATE_LIMITED';
   return { kind: isLimit ? 'too-often' : 'unreachable' };
 };
 
-/** The receipt whose code the address ends in. */
+/** The receipt or invoice whose code the address ends in. */
 export function CheckedReceipt() {
   const t = useScopedI18n('receipts');
   const code = usePathname().split('/').at(-1) ?? '';
@@ -89,9 +92,9 @@ export function CheckedReceipt() {
     );
   return (
     <div className="grid justify-items-start gap-5">
-      {outcome.kind === 'there' ? (
-        <ReceiptFacts receipt={outcome.receipt} />
-      ) : (
+      {outcome.kind === 'receipt' ? <ReceiptFacts receipt={outcome.receipt} /> : null}
+      {outcome.kind === 'invoice' ? <InvoiceFacts invoice={outcome.invoice} /> : null}
+      {'receipt' in outcome || 'invoice' in outcome ? null : (
         <Alert tone="critical">{t(outcome.kind)}</Alert>
       )}
       {outcome.kind === 'unreachable' ? (

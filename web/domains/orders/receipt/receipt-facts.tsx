@@ -1,15 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
-import type { ReceiptByCodeQuery } from '#web/platform/graphql/generated/main.ts';
+import type { PaperByCodeQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Fact } from './fact.tsx';
 
-type Receipt = NonNullable<ReceiptByCodeQuery['receiptByCode']>;
+type Receipt = NonNullable<PaperByCodeQuery['receiptByCode']>;
 
 const TONES = {
   VALID: 'positive',
@@ -17,15 +17,6 @@ const TONES = {
   REFUNDED: 'caution',
   REVERSED: 'critical',
 } as const;
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-0.5 border-line border-b py-2 sm:grid-cols-[12rem_1fr] sm:gap-4">
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="min-w-0 font-semibold">{children}</dd>
-    </div>
-  );
-}
 
 /** What a receipt says and whether it still holds, for whoever has it in hand. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {

@@ -354,6 +354,11 @@ export type IdentityKind =
   | 'KITAS'
   | 'KTP';
 
+export type InvoiceState =
+  | 'CANCELLED'
+  | 'REPLACED'
+  | 'VALID';
+
 export type Language =
   | 'en'
   | 'id';
@@ -1575,6 +1580,18 @@ export type ChangeCouponMutationVariables = Exact<{
 
 export type ChangeCouponMutation = { readonly changeCoupon: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type ChangeInvoiceAddressMutationVariables = Exact<{
+  id: string;
+  address: string;
+  expectedVersion: number;
+}>;
+
+
+export type ChangeInvoiceAddressMutation = { readonly changeInvoiceAddress:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type ChangeOrderMutationVariables = Exact<{
   id: string;
   change: OrderChangeInput;
@@ -2333,6 +2350,13 @@ export type OwnsMotorcyclesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnsMotorcyclesQuery = { readonly evList: { readonly pagination: { readonly totalRecord: number } } };
 
+export type PaperByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PaperByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly refunded: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null, readonly invoiceByCode: { readonly number: string, readonly state: InvoiceState, readonly issuedAt: string, readonly total: number, readonly vat: number, readonly inWords: string, readonly buyer: string, readonly seller: string, readonly productName: string, readonly hash: string } | null };
+
 export type PapersInReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2501,13 +2525,6 @@ export type ReadNotificationsMutationVariables = Exact<{
 
 
 export type ReadNotificationsMutation = { readonly readNotifications: { readonly success: boolean, readonly errorCode: string | null } };
-
-export type ReceiptByCodeQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly refunded: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null };
 
 export type ReceiveGoodsReturnMutationVariables = Exact<{
   id: string;

@@ -76,6 +76,8 @@ export default {
   'compare.caption': 'Models side by side',
   'compare.remove': 'Remove {name}',
   'notes.figures': 'How figures and prices are meant',
+  'compare.step': 'Models you compare',
+  'compare.back': 'Back to the comparison',
   'compare.configure': 'Configure',
   'compare.add': 'Add a model',
   'compare.choose': 'Choose a model',

@@ -101,6 +101,7 @@ export default {
   'next.call': 'Call the dealer',
   'next.message': 'Hello, I have configured an {name} and would like to know more: {link}',
   'next.test-ride': 'Book a test ride',
+  'next.payment': 'Compare ways to pay',
   'next.installment': 'Pay by instalments',
   'next.sign-in-why': 'Signing in later keeps this configuration.',
   'next.sign-in': 'Sign in',

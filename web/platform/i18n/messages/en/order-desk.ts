@@ -241,6 +241,11 @@ export default {
   'receipts.NONE': 'No stamp duty',
   'receipts.REQUIRED': 'Stamp duty due',
   'receipts.AFFIXED': 'Stamp {serial}',
+  'receipts.invoice': 'Change the address',
+  'receipts.invoice-text':
+    'Invoice {number} is made anew with this address and takes the place of the one before. Possible until {date}; the customer gets it by mail.',
+  'receipts.invoice-over': 'Address fixed since {date}',
+  'receipts.invoice-address': 'Address as it is printed, with city and postal code',
   'receipts.affix': 'Enter the stamp',
   'receipts.affix-text':
     'Affix the e-meterai of Rp10,000 at the licensed provider first. Its serial number then stands with receipt {number} for ever.',
@@ -352,6 +357,7 @@ export default {
   'log.note.CHANGED_COLOR': 'Another colour',
   'log.note.CHANGED_DELIVERY': 'Another delivery',
   'log.note.CHANGED_VOUCHER': 'Another promo code',
+  'log.note.INVOICE_ADDRESS': 'Address on the invoice changed',
   'log.note.CONTRACT_SIGNED': 'Contract signed',
   'log.note.HELP_DIFFERENCE': 'Goes on without help; the customer pays the difference',
   'log.note.COURIER': 'By a courier, against a link',

@@ -230,6 +230,7 @@ export default {
   'history.note.CHANGED_COLOR': 'Another colour',
   'history.note.CHANGED_DELIVERY': 'Another delivery',
   'history.note.CHANGED_VOUCHER': 'Another promo code',
+  'history.note.INVOICE_ADDRESS': 'Address on the invoice changed',
   'history.note.CONTRACT_SIGNED': 'Contract signed',
   'history.note.HELP_DIFFERENCE': 'The difference without government help is yours to pay',
   'history.note.NOBODY_THERE': 'Delivery failed: nobody was there',

@@ -1,12 +1,13 @@
 export default {
-  title: 'Check a receipt',
-  lead: 'Every receipt from us has a code of sixteen letters and digits, and a QR code that leads here. Compare what you see with the paper.',
-  code: 'Code on the receipt',
+  title: 'Check a receipt or an invoice',
+  lead: 'Every receipt and every invoice from us has a code of sixteen letters and digits, and a QR code that leads here. Compare what you see with the paper.',
+  code: 'Code on the paper',
   'code-hint': 'Such as K7Q2-M9XH-4DPA-3W0R',
   submit: 'Check',
-  loading: 'Looking the receipt up …',
-  again: 'Check another receipt',
-  missing: 'We have no receipt with this code. Compare it with the paper, letter by letter.',
+  loading: 'Looking it up …',
+  again: 'Check another one',
+  missing:
+    'We have no receipt and no invoice with this code. Compare it with the paper, letter by letter.',
   'too-often': 'Too many tries from here. Please wait an hour.',
   unreachable: 'Checking needs a connection. Please try again once you have one.',
   retry: 'Try again',
@@ -36,7 +37,22 @@ export default {
   'card.download': 'Download {number}',
   'card.check': 'Check page',
   'invoice.text':
-    'To change the address on the invoice, contact customer service by the 15th of the month.',
+    'To change the address on the invoice, contact customer service by the 15th of the month after it.',
+  'invoice.title': 'Invoice',
+  'invoice.number': 'Invoice {number}',
+  'invoice.waits':
+    'The invoice in the name of your company is made when we begin to prepare the motorcycle: from then on its price is final.',
+  'invoice.until':
+    'The address on it can be changed until {date}. Contact customer service for that.',
+  'invoice.over': 'The time to change the address on it ended on {date}.',
+  'invoice.total': 'Invoice total',
+  'invoice.vat': 'Of it VAT',
+  'invoice.buyer': 'Invoiced to',
+  'invoice.state.VALID': 'Genuine',
+  'invoice.state.REPLACED': 'Not valid any more: an invoice with another address took its place',
+  'invoice.state.CANCELLED': 'Not valid: the order was cancelled',
+  'invoice.privacy':
+    'The name is shortened and nothing else about the company is shown. The invoice itself has the rest.',
   'invoice.contact': 'Contact customer service',
   'invoice.message': 'Hello ALVA, please change the invoice address of my order {code}.',
 } as const;

@@ -33,6 +33,8 @@ export default {
   'file.empty': 'This file is empty.',
   'file.type': 'This kind of file cannot be used here.',
   'referral-code': 'This referral code cannot be used. Correct it, or go on without it.',
+  'invoice-address.late':
+    'The address can be changed until the 15th of the month after the invoice, and that is over.',
   meterai: 'Please copy the serial number of the stamp: 8 to 40 letters and digits.',
   'meterai.used': 'This stamp is affixed to another receipt.',
   'motor-number': 'The motor number has 5 to 30 letters and digits.',

@@ -75,6 +75,8 @@ export default {
   'compare.caption': 'Model berdampingan',
   'compare.remove': 'Hapus {name}',
   'notes.figures': 'Arti angka dan harga',
+  'compare.step': 'Model yang Anda bandingkan',
+  'compare.back': 'Kembali ke perbandingan',
   'compare.configure': 'Rancang',
   'compare.add': 'Tambah model',
   'compare.choose': 'Pilih model',

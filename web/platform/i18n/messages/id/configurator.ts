@@ -103,6 +103,7 @@ export default {
   'next.call': 'Telepon diler',
   'next.message': 'Halo, saya sudah merancang {name} dan ingin tahu lebih lanjut: {link}',
   'next.test-ride': 'Jadwalkan test ride',
+  'next.payment': 'Bandingkan cara bayar',
   'next.installment': 'Bayar dengan cicilan',
   'next.sign-in-why': 'Rancangan ini tetap ada saat Anda masuk nanti.',
   'next.sign-in': 'Masuk',

@@ -239,6 +239,11 @@ export default {
   'receipts.NONE': 'Tanpa bea meterai',
   'receipts.REQUIRED': 'Bea meterai terutang',
   'receipts.AFFIXED': 'Meterai {serial}',
+  'receipts.invoice': 'Ubah alamat',
+  'receipts.invoice-text':
+    'Faktur {number} dibuat ulang dengan alamat ini dan menggantikan yang sebelumnya. Bisa sampai {date}; pelanggan menerimanya lewat email.',
+  'receipts.invoice-over': 'Alamat tetap sejak {date}',
+  'receipts.invoice-address': 'Alamat seperti tercetak, dengan kota dan kode pos',
   'receipts.affix': 'Isi nomor meterai',
   'receipts.affix-text':
     'Bubuhkan e-meterai Rp10.000 di penyedia resmi terlebih dahulu. Nomor serinya lalu tercatat pada kuitansi {number} untuk seterusnya.',
@@ -350,6 +355,7 @@ export default {
   'log.note.CHANGED_COLOR': 'Warna lain',
   'log.note.CHANGED_DELIVERY': 'Pengiriman lain',
   'log.note.CHANGED_VOUCHER': 'Kode promo lain',
+  'log.note.INVOICE_ADDRESS': 'Alamat faktur diubah',
   'log.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
   'log.note.HELP_DIFFERENCE': 'Lanjut tanpa bantuan; selisihnya dibayar pelanggan',
   'log.note.COURIER': 'Oleh kurir, lewat tautan',

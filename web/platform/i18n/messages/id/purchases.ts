@@ -231,6 +231,7 @@ export default {
   'history.note.CHANGED_COLOR': 'Warna lain',
   'history.note.CHANGED_DELIVERY': 'Pengiriman lain',
   'history.note.CHANGED_VOUCHER': 'Kode promo lain',
+  'history.note.INVOICE_ADDRESS': 'Alamat faktur diubah',
   'history.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
   'history.note.HELP_DIFFERENCE': 'Selisih tanpa bantuan pemerintah menjadi tanggungan Anda',
   'history.note.NOBODY_THERE': 'Pengantaran gagal: tidak ada orang di tempat',

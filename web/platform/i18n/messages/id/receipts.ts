@@ -1,12 +1,13 @@
 export default {
-  title: 'Periksa kuitansi',
-  lead: 'Setiap kuitansi dari kami memiliki kode enam belas huruf dan angka serta kode QR yang menuju ke sini. Bandingkan yang Anda lihat dengan lembarnya.',
-  code: 'Kode pada kuitansi',
+  title: 'Periksa kuitansi atau faktur',
+  lead: 'Setiap kuitansi dan faktur dari kami memiliki kode enam belas huruf dan angka serta kode QR yang menuju ke sini. Bandingkan yang Anda lihat dengan lembarnya.',
+  code: 'Kode pada dokumen',
   'code-hint': 'Misalnya K7Q2-M9XH-4DPA-3W0R',
   submit: 'Periksa',
-  loading: 'Mencari kuitansi …',
-  again: 'Periksa kuitansi lain',
-  missing: 'Tidak ada kuitansi dengan kode ini. Bandingkan dengan lembarnya, huruf demi huruf.',
+  loading: 'Mencari dokumen …',
+  again: 'Periksa dokumen lain',
+  missing:
+    'Tidak ada kuitansi atau faktur dengan kode ini. Bandingkan dengan lembarnya, huruf demi huruf.',
   'too-often': 'Terlalu banyak percobaan dari sini. Silakan tunggu satu jam.',
   unreachable: 'Pemeriksaan memerlukan koneksi. Coba lagi setelah tersambung.',
   retry: 'Coba lagi',
@@ -36,7 +37,21 @@ export default {
   'card.download': 'Unduh {number}',
   'card.check': 'Halaman pemeriksaan',
   'invoice.text':
-    'Untuk mengubah alamat pada faktur, hubungi layanan pelanggan paling lambat tanggal 15 bulan berjalan.',
+    'Untuk mengubah alamat pada faktur, hubungi layanan pelanggan paling lambat tanggal 15 bulan berikutnya.',
+  'invoice.title': 'Faktur',
+  'invoice.number': 'Faktur {number}',
+  'invoice.waits':
+    'Faktur atas nama perusahaan Anda terbit saat motor mulai kami siapkan: sejak itu harganya final.',
+  'invoice.until': 'Alamatnya dapat diubah sampai {date} lewat layanan pelanggan.',
+  'invoice.over': 'Batas mengubah alamatnya sudah lewat, yaitu {date}.',
+  'invoice.total': 'Jumlah faktur',
+  'invoice.vat': 'Termasuk PPN',
+  'invoice.buyer': 'Ditagihkan kepada',
+  'invoice.state.VALID': 'Asli',
+  'invoice.state.REPLACED': 'Tidak berlaku lagi: sudah diganti faktur dengan alamat lain',
+  'invoice.state.CANCELLED': 'Tidak berlaku: pesanannya dibatalkan',
+  'invoice.privacy':
+    'Nama disingkat dan tidak ada hal lain tentang perusahaan yang ditampilkan. Selebihnya ada pada pemegang faktur.',
   'invoice.contact': 'Hubungi layanan pelanggan',
   'invoice.message': 'Halo ALVA, mohon ubah alamat faktur pesanan saya {code}.',
 } as const;

@@ -36,6 +36,8 @@ export default {
   'file.empty': 'Berkas ini kosong.',
   'file.type': 'Jenis berkas ini tidak dapat digunakan di sini.',
   'referral-code': 'Kode rujukan ini tidak dapat dipakai. Perbaiki, atau lanjutkan tanpa kode.',
+  'invoice-address.late':
+    'Alamat dapat diubah sampai tanggal 15 bulan setelah faktur, dan itu sudah lewat.',
   meterai: 'Salin nomor seri meterai: 8 sampai 40 huruf dan angka.',
   'meterai.used': 'Meterai ini sudah dibubuhkan pada kuitansi lain.',
   'motor-number': 'Nomor mesin terdiri dari 5 sampai 30 huruf dan angka.',

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { p, prepareRaw } from '#db/query.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import type { Loaded } from '#edge/domains/orders/load.ts';
+import { type FinancingShop, openFinancingShop } from '#tests/support/financing.ts';
+import { differencesOf, isTakenBack } from '#tests/support/order-invariants.ts';
+import { addCoupon, booking, type OrderShop, ownerWith, PRICE } from '#tests/support/order-shop.ts';
+import { AYU, takeStep } from '#tests/support/order-steps.ts';
+import { type Dice, dice } from '#tests/support/random.ts';
+import { stores } from '#tests/support/stores.ts';
+
+/** `TEST_SEEDS=200 TEST_SEED_FROM=801` plays the seeds 801 to 1000. A failure names its seed and its step. */
+const FROM = Number(process.env.TEST_SEED_FROM ?? 1);
+const seedsOn = (kind: 'file' | 'sqld'): number =>
+  Number(
+    process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? 1_000 : kind === 'file' ? 6 : 2),
+  );
+const SEEDS_A_STORE = 25;
+const STEPS = 22;
+
+/** What people, the provider and the clock do while an order is changed; those done more often stand more often. */
+const DOINGS: readonly string[] = [
+  ...['changeOrder', 'changeOrder', 'changeOrderForCustomer', 'changeWhilePaying', 'changeTwice'],
+  ...['pay', 'pay', 'payByVa', 'payByPermata', 'chooseVa', 'chooseVa', 'choosePermata'],
+  ...['arrive', 'arrive', 'arrive', 'arriveByCard', 'declined', 'comeBack'],
+  ...['deliverLetter', 'deliverLetter', 'deliverLetter', 'deliverCopy', 'loseLetter'],
+  ...['takenBack', 'voided', 'chargedBackInPart', 'paidBackByProvider'],
+  ...['cancel', 'reopen', 'complete', 'byInstallments', 'withdraw', 'payDown', 'payDown'],
+  ...['allocateOrder', 'processOrder', 'shipOrder', 'withdrawOrder', 'enterRegistrationCost'],
+  ...['giveAccount', 'approveRefund', 'confirmRefund', 'reportReturnedRefund', 'refundsConfirmed'],
+  ...['refundsRefused', 'payments.pursue-refunds', 'payments.close-windows', 'payments.ask-silent'],
+  ...['windowsEnd', 'anHour', 'aDay'],
+];
+/** What a financing company does; its word comes as often as it likes, or not at all. */
+const AT_COMPANY = ['approve', 'approve', 'reject', 'sign', 'refuse', 'resend', 'clock'] as const;
+
+const PREPARED: readonly string[] = ['SHIPPED', 'SHIPPING', 'DELIVERED', 'COMPLETED'];
+
+/** Words of companies that are counted, by what they moved. */
+const wordsOf = prepareRaw<{ orderId: string }, readonly string[]>(
+  sql`SELECT e.status FROM financing_event e JOIN financing_application a ON a.id = e.application_id
+    WHERE a.order_id = ${p('orderId')} ORDER BY 1`,
+  ({ rows }) => rows.map(({ status }) => String(status)),
+);
+const WORD_OF: Readonly<Record<string, string>> = {
+  approveInstallment: 'approved',
+  rejectInstallment: 'rejected',
+  rejectContract: 'contract_rejected',
+};
+
+const expectRight = ({ order, unit, attempts, refunds, history, ...rest }: Loaded): void => {
+  const paid = attempts
+    .filter(({ state }) => state === 'SETTLED')
+    .reduce((sum, { paidIdr, amountIdr }) => sum + (paidIdr ?? amountIdr), 0);
+  const back =
+    attempts.reduce((sum, { chargedBackIdr }) => sum + chargedBackIdr, 0) +
+    refunds
+      .filter(({ state }) => state !== 'FAILED')
+      .reduce((sum, { amountIdr }) => sum + amountIdr, 0);
+  expect(back, 'no more goes back than was paid').toBeLessThanOrEqual(paid);
+  const loaded = { order, unit, attempts, refunds, history, ...rest };
+  if (PREPARED.includes(order.state) && !isTakenBack(loaded))
+    expect(paid - back, 'what is shipped is paid').toBeGreaterThanOrEqual(order.requiredIdr);
+  if (order.state === 'CANCELLED') expect(unit, 'an ended order has no motorcycle').toBeNull();
+  const settles = history.filter(({ move }) => move === 'settleBooking' || move === 'settleFinal');
+  expect(settles.length, 'a payment settles an order once').toBeLessThanOrEqual(
+    attempts.filter(({ settledAt }) => settledAt !== null).length,
+  );
+};
+
+describe.each(stores)('a storm of payments and changes of orders on $kind', ({ kind, open }) => {
+  const seeds = seedsOn(kind);
+  let changes = 0;
+  let words = 0;
+
+  const placed = async ({ shop }: FinancingShop, input: object): Promise<string> => {
+    const result = await shop.place(AYU, booking(input));
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    return result.value.order.id;
+  };
+
+  /** Earlier orders lose what they hold, and are looked at no more. */
+  const clear = async ({ deps, shop }: FinancingShop): Promise<void> => {
+    for (const statement of [
+      'DELETE FROM unit_reservation',
+      "UPDATE customer_order SET state = 'CANCELLED'",
+      'UPDATE financing_application SET next_try_at = 9e15',
+    ])
+      await deps.db.primary.execute(statement);
+    shop.letters.length = 0;
+    shop.behaviour.refunds = 'ok';
+  };
+
+  const atCompany = async (world: FinancingShop, orderId: string, by: Dice): Promise<void> => {
+    const { desk, behaviour } = world.companies;
+    const { application: row } = await world.shop.load(orderId);
+    const application = row === null ? undefined : world.companies.application(row.id);
+    const what = by.pick(AT_COMPANY);
+    Object.assign(behaviour, {
+      copies: 1 + by.roll(3),
+      silent: by.chance(0.2),
+      requests: (['error', 'lost'] as const)[by.roll(8)] ?? 'ok',
+    });
+    if (application !== undefined) {
+      if (what === 'approve') desk.approve(application);
+      else if (what === 'reject') desk.reject(application, 'Too little income');
+      else if (what === 'sign') await desk.sign(application);
+      else if (what === 'refuse') desk.refuseContract(application, 'Not signed');
+      else if (what === 'resend') desk.resend(application);
+    }
+    if (what === 'clock') {
+      world.shop.wait(11 * 60_000);
+      await world.tick();
+    }
+    await world.decided();
+  };
+
+  const doing = async (world: FinancingShop, id: string, by: Dice): Promise<string> => {
+    const shop: OrderShop = { ...world.shop, deps: world.deps };
+    const name = by.chance(0.15) ? 'company' : by.pick(DOINGS);
+    const pick = by.roll(20);
+    const before = await shop.load(id);
+    // Whoever died, or did not hear the answer, is the test's doing.
+    await (name === 'company'
+      ? atCompany(world, id, by)
+      : takeStep(name, shop, before, pick)
+    ).catch((error: unknown) => {
+      if (!shop.faults.fired) throw error;
+    });
+    return name;
+  };
+
+  const calm = async (world: FinancingShop, ids: readonly string[]): Promise<void> => {
+    const shop: OrderShop = { ...world.shop, deps: world.deps };
+    shop.faults.arm(undefined);
+    shop.behaviour.refunds = 'ok';
+    Object.assign(world.companies.behaviour, { silent: false, copies: 2, requests: 'ok' });
+    for (let day = 0; day < 4; day++) {
+      await shop.deliverAll();
+      for (const id of ids)
+        for (const name of ['comeBack', 'payments.pursue-refunds', 'refundsConfirmed'])
+          await takeStep(name, shop, await shop.load(id), 0);
+      await world.tick();
+      await world.decided();
+      shop.wait(day === 3 ? HOUR_MS : DAY_MS);
+    }
+    await shop.deliverAll();
+  };
+
+  const play = async (world: FinancingShop, seed: number): Promise<void> => {
+    const by = dice(seed);
+    const { shop } = world;
+    await clear(world);
+    const ids = [
+      await placed(world, {}),
+      await placed(world, {
+        orderType: 'FULL_PURCHASE',
+        owner: ownerWith(await shop.card(AYU)),
+        due: PRICE,
+      }),
+      await world.requested(),
+    ];
+    const taken: string[] = [];
+    const look = async (): Promise<void> => {
+      const orders = await Promise.all(ids.map((id) => shop.load(id)));
+      for (const each of orders) expectRight(each);
+      expect(await differencesOf(shop, orders, ['WALK'])).toEqual([]);
+    };
+    const playSteps = async (): Promise<void> => {
+      for (let n = 0; n < STEPS; n++) {
+        const id = by.pick(ids);
+        shop.faults.arm(
+          by.chance(0.12)
+            ? {
+                kind: by.pick(['dies before', 'dies after', 'loses the answer'] as const),
+                of: by.pick(['store', 'store', 'provider'] as const),
+                at: by.roll(4),
+              }
+            : undefined,
+        );
+        const many = by.chance(0.35) ? 2 + by.roll(2) : 1;
+        // Each has its own dice, so that what one does hangs on nothing that the others do.
+        const all = Array.from({ length: many }, () => doing(world, id, dice(by.roll(2 ** 31))));
+        const ends = await Promise.allSettled(all);
+        shop.faults.arm(undefined);
+        taken.push(
+          ends.map((end) => (end.status === 'fulfilled' ? end.value : 'failed')).join('+'),
+        );
+        const failed = ends.find(({ status }) => status === 'rejected');
+        if (failed?.status === 'rejected') throw failed.reason;
+        await look();
+        shop.wait(1);
+      }
+      await calm(world, ids);
+      await look();
+      for (const id of ids) {
+        const { history } = await shop.load(id);
+        changes += history.filter(({ kind: what }) => what === 'ORDER_MODIFIED').length;
+        const moved = history.flatMap(({ move, actor, note }) => {
+          if (actor !== 'provider') return [];
+          if (note === 'CONTRACT_SIGNED') return ['contract_signed'];
+          return WORD_OF[move ?? ''] ?? [];
+        });
+        const [counted] = await world.deps.db.readPrimary([wordsOf({ orderId: id })]);
+        expect(moved.sort(), 'each word of a company is counted once').toEqual(counted);
+        words += counted.length;
+      }
+    };
+    await playSteps().catch((cause: unknown) => {
+      throw new Error(
+        `seed ${seed}, ${taken.join(', ')}: ${cause instanceof Error ? cause.message : cause}`,
+        { cause },
+      );
+    });
+  };
+
+  it(`never refunds more than was paid, ships nothing that went back, and counts each decision once (${seeds} seeds)`, {
+    timeout: 30_000 + seeds * 20_000,
+  }, async () => {
+    for (let from = FROM; from < FROM + seeds; from += SEEDS_A_STORE) {
+      const world = await openFinancingShop(open, 40);
+      await addCoupon(world.shop, { code: 'WALK', mostPerPerson: 10_000 });
+      const to = Math.min(from + SEEDS_A_STORE, FROM + seeds);
+      for (let seed = from; seed < to; seed++) await play(world, seed);
+      await world.stop();
+    }
+    expect(changes).toBeGreaterThan(seeds);
+    expect(words).toBeGreaterThan(seeds / 4);
+  });
+});

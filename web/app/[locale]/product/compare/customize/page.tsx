@@ -1,0 +1,26 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { CompareConfigurator } from '#web/domains/catalog/compare/steps/compare-configurator.tsx';
+import { CompareStepPage } from '#web/domains/catalog/compare/steps/compare-step-page.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'product/compare/customize';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function CustomizeCompared({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <>
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <CompareStepPage locale={locale} pageName={PAGE} step={CompareConfigurator} />
+    </>
+  );
+}
