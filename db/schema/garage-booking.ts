@@ -33,6 +33,8 @@ export const serviceBooking = sqliteTable(
     /** Counts what the workshop writes of it. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
+    /** The order it is paid with; null of what costs nothing beforehand. */
+    orderId: text('order_id').unique(),
   },
   (t) => [
     // Two people never get one bench at one time, whatever the code above does.

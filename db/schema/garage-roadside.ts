@@ -35,6 +35,10 @@ export const roadsideSubscription = sqliteTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The order it was paid with; null of cover from before it was paid at once. */
+    orderId: text('order_id').unique(),
+    /** Its money went back, and it ended then. */
+    cancelledAt: moment('cancelled_at'),
   },
   (t) => [
     index('roadside_subscription_vehicle').on(t.vehicleId, t.endsAt),

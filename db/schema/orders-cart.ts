@@ -59,7 +59,7 @@ export const cartLine = sqliteTable(
   ],
 );
 
-/** What an order of goods is of, as it was named and priced on its day; triggers refuse UPDATE and DELETE. */
+/** What an order of goods or of a service is of, as it was named and priced on its day; triggers refuse UPDATE and DELETE. */
 export const orderItem = sqliteTable(
   'order_item',
   {
@@ -67,9 +67,10 @@ export const orderItem = sqliteTable(
       .notNull()
       .references(() => customerOrder.id),
     position: integer('position').notNull(),
+    /** Of a service the package, or the appointment. */
     variantId: text('variant_id').notNull(),
-    kind: text('kind', { enum: ['accessory', 'apparel', 'battery', 'part'] }).notNull(),
-    /** Of the item; of a part its code. */
+    kind: text('kind', { enum: ['accessory', 'apparel', 'battery', 'part', 'service'] }).notNull(),
+    /** Of the item; of a part its code; of a service its package, or the kind of work. */
     slug: text('slug').notNull(),
     /** `-` where there is only one. */
     size: text('size').notNull(),
@@ -79,6 +80,8 @@ export const orderItem = sqliteTable(
     /** Of one, with tax. */
     unitIdr: rupiah('unit_idr').notNull(),
     weightGrams: integer('weight_grams').notNull(),
+    /** The motorcycle it is for, where its buyer said so; of a service always. */
+    vin: text('vin'),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

@@ -37,6 +37,8 @@ export const coupon = sqliteTable(
     returnsAfterPayment: flag('returns_after_payment').notNull().default(false),
     /** Counts for orders that came by an affiliate's key, and is taken off them by itself. */
     withReferral: flag('with_referral').notNull().default(false),
+    /** Told to everybody beside the prices it counts for; any other code is for whoever was given it. */
+    isAnnounced: flag('is_announced').notNull().default(false),
     isActive: flag('is_active').notNull().default(true),
     /** Counts what staff change of it. */
     version: integer('version').notNull().default(1),

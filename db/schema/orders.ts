@@ -69,8 +69,8 @@ export const customerOrder = sqliteTable(
       .references(() => customer.id),
     /** Hash of what was sent: the same id with another order is refused. */
     requestHash: text('request_hash').notNull(),
-    /** Goods are bought at once, and have neither a unit nor papers. */
-    kind: text('kind', { enum: ['MOTORCYCLE', 'GOODS'] })
+    /** Goods and services are bought at once, and have neither a unit nor papers. */
+    kind: text('kind', { enum: ['MOTORCYCLE', 'GOODS', 'SERVICE'] })
       .notNull()
       .default('MOTORCYCLE'),
     /** The cart an order of goods was; a cart becomes one order. */

@@ -1,4 +1,4 @@
-/** Lines of a price on the road, in the order of the invoice. Labels are the web's. */
+/** Lines of a price on the road, in the order they are shown. Labels are the web's. */
 export const PRICE_LINES = ['vehicle', 'bbnkb', 'pkb', 'stnk', 'tnkb', 'bpkb'] as const;
 export type PriceLineKey = (typeof PRICE_LINES)[number];
 

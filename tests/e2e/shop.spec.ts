@@ -178,18 +178,20 @@ test('things are bought by kind: a jacket in size M, sold-out sizes out of reach
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 
-test('accessories are narrowed by model; the search of the landing page leads to the parts', async ({
+test('accessories are narrowed by model; one box of the shop finds parts and goods, misspelt too', async ({
   page,
 }) => {
   await alive(page, '/id/shop/accessories?model=alva-n3');
   await expect(page.getByLabel('Model')).toHaveValue('alva-n3');
   await expect(page.getByRole('link', { name: 'Boks belakang 22 liter' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Boks belakang 32 liter' })).toHaveCount(0);
-  await page.goto('/id/shop');
-  await box(page).fill('lampu');
-  await box(page).press('Enter');
-  await expect(page).toHaveURL(/\/id\/shop\/spare-parts\?q=lampu/);
-  await expect(rows(page).first()).toContainText(/lampu/i);
+  await alive(page, '/id/shop');
+  const search = page.getByRole('combobox', { name: 'Cari di toko' });
+  await search.fill('kampasrem');
+  await expect(page.getByRole('option', { name: /kampas rem/i }).first()).toBeVisible();
+  await search.fill('helem');
+  await page.getByRole('option', { name: /helm/i }).first().click();
+  await expect(page).toHaveURL(/\/id\/shop\/apparel\//);
 });
 
 test('the keyboard alone finds and opens a part', async ({ page }) => {

@@ -23,6 +23,7 @@ export const FIRST_ALVA = {
   amountIdr: 500_000,
   validOn: ['2026-11-05', '2027-03-31'],
   most: 2_000,
+  isAnnounced: true,
 } as const satisfies PromoCode;
 
 /** For the first things beside the motorcycle itself: a tenth off parts, accessories, apparel and batteries. */
@@ -35,6 +36,7 @@ const RIDE_READY = {
   appliesTo: 'GOODS',
   validOn: ['2026-11-05', '2027-03-31'],
   most: 5_000,
+  isAnnounced: true,
 } as const satisfies PromoCode;
 
 export const COUPONS: readonly Row[] = [FIRST_ALVA, RIDE_READY].map(rowOf);

@@ -16,6 +16,7 @@ const ROADSIDE_FAULTS = [
   'ROADSIDE_NOT_FOUND',
   'ROADSIDE_PACKAGE_UNKNOWN',
   'ROADSIDE_TOO_MANY',
+  'ROADSIDE_UNPAID_ORDERS',
   'ROADSIDE_INVALID',
 ] as const;
 export type RoadsideFault = (typeof ROADSIDE_FAULTS)[number];

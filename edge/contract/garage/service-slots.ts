@@ -43,6 +43,8 @@ export const BOOKING_FAULTS = [
   'BOOKING_SLOT_FULL',
   'BOOKING_SLOT_PAST',
   'BOOKING_TOO_MANY',
+  'BOOKING_UNPAID_ORDERS',
+  'BOOKING_PAYING',
   'BOOKING_INVALID',
 ] as const;
 export type BookingFault = (typeof BOOKING_FAULTS)[number];

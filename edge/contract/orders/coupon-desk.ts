@@ -90,6 +90,7 @@ export const createCouponInput = v.pipe(
     most,
     mostPerPerson: count(1, COUPON_DESK.mostPerPerson),
     returnsAfterPayment: v.boolean(),
+    isAnnounced: v.optional(v.boolean(), false),
     reason,
   }),
   v.forward(

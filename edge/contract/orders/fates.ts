@@ -35,6 +35,7 @@ export const MONEY_FATES: Partial<Record<OrderMove, MoneyFate>> = {
   cancelPaid: 'refund-less-costs',
   cancelHelpDenied: 'refund',
   withdrawPaid: 'refund',
+  endService: 'refund',
   withdrawShipped: 'refund',
   endUndelivered: 'refund-less-costs',
 };

@@ -108,5 +108,7 @@ export const ENDING_REASONS = [
   'DECISION_DEADLINE_EXCEEDED',
   'HAND_OVER_REFUSED',
   'CUSTOMER_UNREACHABLE',
+  /** The appointment it pays for is not kept. */
+  'APPOINTMENT_ENDED',
 ] as const;
 export type EndingReason = (typeof ENDING_REASONS)[number];

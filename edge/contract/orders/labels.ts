@@ -18,7 +18,7 @@ export const orderLabelKey = (
     : key;
 };
 
-/** Where the sentence about a motorcycle would be wrong of goods. */
+/** Where the sentence about a motorcycle would be wrong of goods, or of a service. */
 const GOODS_HINTS: readonly OrderPosition[] = [
   'PAYMENT_SETTLED.FINAL',
   'SHIPPED.FINAL',
@@ -34,7 +34,8 @@ export const orderHintKey = (
   kind: OrderKind = 'MOTORCYCLE',
 ): string => {
   const key = orderLabelKey(position, delivery, option).replace(/^status/, 'hint');
-  return kind === 'GOODS' && GOODS_HINTS.includes(position) ? `${key}.goods` : key;
+  if (kind === 'MOTORCYCLE' || !GOODS_HINTS.includes(position)) return key;
+  return `${key}.${kind === 'GOODS' ? 'goods' : 'service'}`;
 };
 
 /** The specification's first set of names, one to one. */

@@ -34,6 +34,14 @@ export const MOVES = {
     guards: [ORDER_GUARDS.few, ORDER_GUARDS.stock],
     effects: [lines, ORDER_EFFECTS.goods, coupon],
   },
+  placeService: {
+    from: [],
+    to: 'WAITING_PAYMENT.FINAL',
+    triggers: ['insertSubscription', 'bookService'],
+    by: ['customer'],
+    guards: [ORDER_GUARDS.few],
+    effects: [lines, ORDER_EFFECTS.service],
+  },
   placeInstallment: {
     from: [],
     to: 'INSTALLMENT_REQUESTED.FINAL',
@@ -151,7 +159,7 @@ export const MOVES = {
     triggers: ['payment.settle'],
     by: ['provider'],
     guards: [paid],
-    effects: [ORDER_EFFECTS.followUp, ORDER_EFFECTS.excess],
+    effects: [ORDER_EFFECTS.followUp, ORDER_EFFECTS.excess, ORDER_EFFECTS.cover],
   },
   backToAllocated: {
     from: ['WAITING_PAYMENT.FINAL'],
@@ -238,7 +246,7 @@ export const MOVES = {
     to: 'CANCELLED.FINAL',
     triggers: ['cancelOrder'],
     by: ['customer'],
-    guards: [unsigned, ORDER_GUARDS.helpStands, closed],
+    guards: [unsigned, ORDER_GUARDS.helpStands, ORDER_GUARDS.unbegun, closed],
     effects: [free, refund, costs],
   },
   cancelHelpDenied: {
@@ -262,8 +270,32 @@ export const MOVES = {
     to: 'SHIPPED.FINAL',
     triggers: ['processOrder'],
     by: ['staff'],
-    guards: [ORDER_GUARDS.signed, ORDER_GUARDS.irreversible, ORDER_GUARDS.helpStands, paid],
+    guards: [
+      ORDER_GUARDS.thing,
+      ORDER_GUARDS.signed,
+      ORDER_GUARDS.irreversible,
+      ORDER_GUARDS.helpStands,
+      paid,
+    ],
     effects: [ORDER_EFFECTS.registration],
+  },
+  /** The work was done, or cover can be returned no more. */
+  completeService: {
+    from: ['PAYMENT_SETTLED.FINAL'],
+    to: 'COMPLETED.FINAL',
+    triggers: ['orders.services'],
+    by: ['clock'],
+    guards: [ORDER_GUARDS.service, ORDER_GUARDS.rendered, paid],
+    effects: [ORDER_EFFECTS.revenue],
+  },
+  /** Nobody came, or the motorcycle has another owner: nothing is kept of what was paid. */
+  endService: {
+    from: ['PAYMENT_SETTLED.FINAL'],
+    to: 'CANCELLED.FINAL',
+    triggers: ['orders.services'],
+    by: ['clock'],
+    guards: [ORDER_GUARDS.service, ORDER_GUARDS.lapsed, closed],
+    effects: [free, refund],
   },
   ship: {
     from: ['SHIPPED.FINAL'],

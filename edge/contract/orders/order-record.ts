@@ -4,7 +4,7 @@ import { APPLICATION_STEPS, REQUEST_STATES } from '#edge/contract/financing/appl
 import { FINANCING_DOCUMENTS } from '#edge/contract/financing/documents.ts';
 import { FINANCING_PROVIDERS, OFFERS } from '#edge/contract/financing/providers.ts';
 import { PAYMENT_STANDINGS } from '#edge/contract/payments/ledger.ts';
-import { GOODS_KINDS } from '#edge/contract/shop/goods.ts';
+import { ITEM_KINDS } from '#edge/contract/shop/goods.ts';
 import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
 import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from './complaint.ts';
 import { COMPLAINT_STATES } from './complaint-machine.ts';
@@ -214,15 +214,15 @@ export const orderRecord = v.object({
     batteryName: everyLanguage(v.string()),
     image: v.string(),
   }),
-  /** `GOODS` has neither unit nor papers; absent in records from before there were carts. */
+  /** Goods and services have neither unit nor papers; absent in records from before there were carts. */
   kind: v.optional(v.picklist(ORDER_KINDS)),
-  /** Of an order of goods; absent of a motorcycle. */
+  /** Of an order of goods or of a service; absent of a motorcycle. */
   items: v.optional(
     v.array(
       v.object({
         variantId: v.string(),
-        kind: v.picklist(GOODS_KINDS),
-        /** Of a part its code. */
+        kind: v.picklist(ITEM_KINDS),
+        /** Of a part its code; of a service its package, or the kind of work. */
         slug: v.string(),
         /** `-` where there is only one. */
         size: v.string(),
@@ -235,6 +235,8 @@ export const orderRecord = v.object({
         position: v.optional(v.number()),
         /** Pieces that no return counts. */
         left: v.optional(v.number()),
+        /** The motorcycle it is for; absent where nobody said, and in records from before one could. */
+        vin: v.optional(v.string()),
       }),
     ),
   ),

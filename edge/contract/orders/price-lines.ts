@@ -4,7 +4,7 @@ import type { Quote } from '#edge/contract/catalog/quote.ts';
 export const LINE_TYPES = [
   'VEHICLE',
   'BATTERY',
-  /** Parts, accessories, apparel and batteries out of a cart. */
+  /** Parts, accessories, apparel and batteries out of a cart; a service. */
   'GOODS',
   'TAX',
   'SURCHARGE',
@@ -21,6 +21,7 @@ export const LINE_KEYS = [
   'base',
   'battery',
   'goods',
+  'service',
   'vat',
   'bbnkb',
   'pkb',

@@ -14,7 +14,7 @@ import {
 import { isHelpDenied, type SisapiraStatus, sisapiraOf } from './sisapira.ts';
 
 /** What an order is of. */
-export const ORDER_KINDS = ['MOTORCYCLE', 'GOODS'] as const;
+export const ORDER_KINDS = ['MOTORCYCLE', 'GOODS', 'SERVICE'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** Booked first and paid later, or bought at once. The specification's names. */
@@ -48,7 +48,9 @@ const DECIDED: Partial<Record<OrderGuard, (order: Standing) => boolean>> = {
   [ORDER_GUARDS.direct]: ({ orderType }) => orderType !== 'BOOKING',
   [ORDER_GUARDS.financed]: isFinanced,
   [ORDER_GUARDS.whole]: (order) => !isFinanced(order),
-  [ORDER_GUARDS.motorcycle]: ({ kind }) => kind !== 'GOODS',
+  [ORDER_GUARDS.motorcycle]: ({ kind = 'MOTORCYCLE' }) => kind === 'MOTORCYCLE',
+  [ORDER_GUARDS.thing]: ({ kind }) => kind !== 'SERVICE',
+  [ORDER_GUARDS.service]: ({ kind }) => kind === 'SERVICE',
   [ORDER_GUARDS.unsigned]: ({ contractSignedAt }) => contractSignedAt === null,
   [ORDER_GUARDS.signed]: (order) => !isFinanced(order) || order.contractSignedAt !== null,
   [ORDER_GUARDS.helpStands]: (order) => !isDenied(order),

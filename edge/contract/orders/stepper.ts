@@ -1,16 +1,19 @@
 import type { DeliveryMethod } from '#edge/contract/catalog/delivery.ts';
 import type { OrderMove, OrderPosition } from './machine.ts';
-import type { PaymentOption } from './standing.ts';
+import type { OrderKind, PaymentOption } from './standing.ts';
 
-export type OrderTrack = 'cash' | 'installment';
+export type OrderTrack = 'cash' | 'installment' | 'service';
 
-export const trackOf = (option: PaymentOption): OrderTrack =>
-  option === 'INSTALLMENT' ? 'installment' : 'cash';
+export const trackOf = (option: PaymentOption, kind: OrderKind = 'MOTORCYCLE'): OrderTrack => {
+  if (kind === 'SERVICE') return 'service';
+  return option === 'INSTALLMENT' ? 'installment' : 'cash';
+};
 
 /** Steps of each track. The step an order is at is under way; those before it are done. */
 export const TRACK_STEPS = {
   cash: ['payment', 'processing', 'delivery', 'complete'],
   installment: ['installment', 'payment', 'contract', 'processing', 'delivery', 'complete'],
+  service: ['payment', 'complete'],
 } as const satisfies Record<OrderTrack, readonly string[]>;
 
 export type OrderStep = (typeof TRACK_STEPS)[OrderTrack][number];
@@ -48,6 +51,24 @@ export const STEP_MAPS: Readonly<Record<OrderTrack, Readonly<Record<OrderPositio
     'SHIPPING.FINAL': 4,
     'DELIVERED.FINAL': 5,
     'COMPLETED.FINAL': 6,
+    'CANCELLED.BOOKING': 1,
+    'CANCELLED.FINAL': 1,
+  },
+  // Bought at once, and not delivered: it has two positions of the way, and the others only by name.
+  service: {
+    'WAITING_PAYMENT.BOOKING': 0,
+    'PAYMENT_SETTLED.BOOKING': 0,
+    'ALLOCATED.BOOKING': 0,
+    'WAITING_PAYMENT.FINAL': 0,
+    'INSTALLMENT_REQUESTED.FINAL': 0,
+    'INSTALLMENT_APPROVED.FINAL': 0,
+    'INSTALLMENT_REJECTED.FINAL': 0,
+    'INSTALLMENT_CANCELED.FINAL': 0,
+    'PAYMENT_SETTLED.FINAL': 1,
+    'SHIPPED.FINAL': 1,
+    'SHIPPING.FINAL': 1,
+    'DELIVERED.FINAL': 1,
+    'COMPLETED.FINAL': 2,
     'CANCELLED.BOOKING': 1,
     'CANCELLED.FINAL': 1,
   },

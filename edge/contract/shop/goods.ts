@@ -4,6 +4,9 @@ import type { Text } from '#edge/contract/locale.ts';
 export const GOODS_KINDS = ['accessory', 'apparel', 'battery', 'part'] as const;
 export type GoodsKind = (typeof GOODS_KINDS)[number];
 
+/** What an order can have lines of: goods, and work on a motorcycle or cover for it. */
+export const ITEM_KINDS = [...GOODS_KINDS, 'service'] as const;
+
 /** One thing in one size, as it is sold now. */
 export interface Variant {
   readonly id: string;

@@ -28,10 +28,19 @@ export const vehicleFor = prepare(
       ownerId: vehicle.ownerId,
       odometerKm: vehicle.odometerKm,
       roadsideUntilAt: vehicle.roadsideUntilAt,
+      freeServiceUntilAt: vehicle.freeServiceUntilAt,
       lent: isLentNow,
     })
     .from(vehicle)
     .where(eq(vehicle.vin, p('vin'))),
+);
+
+/** VINs of a customer's own motorcycles. */
+export const ownVins = prepare(
+  build
+    .select({ vin: vehicle.vin })
+    .from(vehicle)
+    .where(eq(vehicle.ownerId, p('customerId'))),
 );
 
 type Row = RowOf<typeof vehicleFor>;

@@ -1,6 +1,15 @@
+export { ownVins } from './access.sql.ts';
+export { bookService } from './booking/book.ts';
+export { bookingById, endAppointment } from './booking/booking.sql.ts';
+export { cancelBooking } from './booking/cancel.ts';
 export { completeBookings } from './booking/jobs.ts';
+export { BookingInput } from './booking/service-booking.ts';
 export { changeHands } from './change-hands.ts';
 export { movePlate, registerVehicle } from './new-vehicle.ts';
+export type { PayFor } from './paid-service.ts';
 export { garageQueues } from './queues.sql.ts';
+export { RoadsideAnswerRef, roadsideRefused, SubscriptionInput } from './roadside/assistance.ts';
+export { endCover } from './roadside/cover.sql.ts';
+export { beginCover, subscribe } from './roadside/subscribe.ts';
 export { reportDemoBatteries } from './simulator/jobs.ts';
 export { snapshotOf } from './vehicle-summary.ts';

@@ -33,7 +33,7 @@ export interface Cancellation extends MoneySplit {
 /** What cancelling now would mean; null when the order cannot be cancelled by its customer. */
 export const cancellationOf = (loaded: Loaded, now: number): Cancellation | null => {
   const move = moveFor('cancelOrder', loaded.order, 'customer');
-  if (move === undefined) return null;
+  if (move === undefined || loaded.isBegun) return null;
   const split = splitOf(loaded, move);
   const parts = split.refund === 0 ? [] : refundParts(loaded, split.refund, now);
   return {

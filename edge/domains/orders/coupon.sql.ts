@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
@@ -12,6 +12,26 @@ export const couponByCode = prepare(
     .select()
     .from(coupon)
     .where(eq(coupon.code, p('code'))),
+);
+
+/** Codes that are told to everybody and count now, as far as they have uses left. */
+export const announcedCoupons = prepare(
+  build
+    .select()
+    .from(coupon)
+    .where(
+      and(
+        eq(coupon.isAnnounced, true),
+        eq(coupon.isActive, true),
+        eq(coupon.withReferral, false),
+        isNull(coupon.customerId),
+        lte(coupon.startsAt, p('now')),
+        or(isNull(coupon.endsAt), gt(coupon.endsAt, p('now'))),
+        or(isNull(coupon.most), lt(coupon.used, coupon.most)),
+      ),
+    )
+    .orderBy(coupon.code)
+    .limit(20),
 );
 
 /** What a promotion takes off orders that came by a key; the one that began last. */

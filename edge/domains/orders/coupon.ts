@@ -37,7 +37,7 @@ export interface AppliedCoupon {
   readonly amount: number;
 }
 
-const termsOf = (row: CouponRow): CouponTerms => ({
+export const termsOf = (row: CouponRow): CouponTerms => ({
   rule:
     row.kind === 'AMOUNT'
       ? { kind: 'AMOUNT', amount: row.amountIdr ?? 0 }

@@ -31,6 +31,8 @@ export interface DeskFilter {
   readonly phase: 'BOOKING' | 'FINAL' | null;
   /** Orders of this place alone; null for all. */
   readonly placeSlug: string | null;
+  /** 0 leaves out orders of a service, which nobody prepares. */
+  readonly services: 0 | 1;
 }
 
 interface Page {
@@ -40,7 +42,8 @@ interface Page {
 
 const inStates = sql`o.state IN (SELECT value FROM json_each(${p('states')}))
   AND (${p('phase')} IS NULL OR o.phase = ${p('phase')})
-  AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
+  AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})
+  AND (${p('services')} = 1 OR o.kind <> 'SERVICE')`;
 
 const matching = sql`((${p('from')} IS NOT NULL AND o.code >= ${p('from')} AND o.code < ${p('until')})
   OR o.contact_name LIKE ${p('name')} ESCAPE '\\'

@@ -178,7 +178,8 @@ const pageOf = async (
   { read, clock }: Pick<Context, 'read' | 'clock'>,
 ): Promise<readonly [readonly string[], number]> => {
   const { states, phase } = QUEUE_FILTERS[queue];
-  const filter = { states: JSON.stringify(states), phase, placeSlug };
+  const services = queue === 'PROCESS' ? 0 : 1;
+  const filter = { states: JSON.stringify(states), phase, placeSlug, services } as const;
   if (search !== null) {
     const wanted = { ...filter, ...searched(search) };
     return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);

@@ -16,11 +16,12 @@ import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
 import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
 import { RETURN_REASONS, TAKEN_OUT_REASONS } from '#edge/contract/orders/returns.ts';
 import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
-import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
+import { ORDER_KINDS, ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
 import { UNDELIVERED_REASONS } from '#edge/contract/orders/undelivered.ts';
 import { main } from '#edge/graphql/builder.ts';
 
 export const OrderStateEnum = main.enumType('OrderState', { values: ORDER_STATES });
+export const OrderKindEnum = main.enumType('OrderKind', { values: ORDER_KINDS });
 export const OrderTypeEnum = main.enumType('OrderType', { values: ORDER_TYPES });
 export const PaymentOptionEnum = main.enumType('PaymentOption', { values: PAYMENT_OPTIONS });
 export const CancellationReasonEnum = main.enumType('CancellationReason', {

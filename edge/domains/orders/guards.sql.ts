@@ -5,6 +5,7 @@ import { MOST_CHANGES } from '#edge/contract/orders/change.ts';
 import { ORDER_GUARDS, type OrderGuard } from '#edge/contract/orders/guards.ts';
 import { CHANGE_MOVES } from '#edge/contract/orders/moves-change.ts';
 import { OPEN_ATTEMPT_STATES } from '#edge/contract/payments/attempt-machine.ts';
+import { BEGUN, LAPSED, RENDERED } from '#edge/domains/orders/services/service.sql.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 
 /** Each holds the motorcycle for days, and a company looks at each. */
@@ -74,6 +75,11 @@ export const GUARD_CONDITIONS: Readonly<
   [ORDER_GUARDS.fewApplications]: () => sql`(SELECT count(*) FROM financing_application a
     WHERE a.order_id = customer_order.id) < ${APPLICATIONS.most}`,
   [ORDER_GUARDS.motorcycle]: () => sql`customer_order.kind = 'MOTORCYCLE'`,
+  [ORDER_GUARDS.thing]: () => sql`customer_order.kind <> 'SERVICE'`,
+  [ORDER_GUARDS.service]: () => sql`customer_order.kind = 'SERVICE'`,
+  [ORDER_GUARDS.unbegun]: () => sql`NOT ${BEGUN}`,
+  [ORDER_GUARDS.rendered]: () => RENDERED,
+  [ORDER_GUARDS.lapsed]: () => LAPSED,
   [ORDER_GUARDS.whole]: () => sql`customer_order.payment_option = 'FULL_PAYMENT'`,
   [ORDER_GUARDS.unspent]: () => sql`NOT EXISTS (SELECT 1 FROM order_cost c
     WHERE c.order_id = customer_order.id)`,

@@ -15,6 +15,7 @@ import { orderPayments } from './payment-events.ts';
 import { issueReceipt } from './receipt/issue.ts';
 import { withoutReceipt } from './receipt/receipt.sql.ts';
 import { lapseReturns } from './returns/jobs.ts';
+import { settleServices } from './services/jobs.ts';
 
 /** One that fails is logged and left to the next run. */
 const eachOf = async (
@@ -154,5 +155,6 @@ export const orderJobs: readonly JobKind[] = [
   missingReceipts,
   invoices,
   lapseReturns,
+  settleServices,
   followUps((deps) => ({ ...deps, listener: orderPayments })),
 ];

@@ -40,6 +40,7 @@ import {
 } from './order.sql.ts';
 import { type ReceiptRow, receiptsWithIds } from './receipt/receipt.sql.ts';
 import { type ReturnRow, returnsWithIds } from './returns/return.sql.ts';
+import { begunWithIds } from './services/service.sql.ts';
 
 /** An order with everything that decisions about it, and its record, are made of. */
 export interface Loaded {
@@ -74,6 +75,8 @@ export interface Loaded {
   readonly application: ApplicationRow | null;
   /** Papers of its applications. */
   readonly documents: readonly DocumentRow[];
+  /** Work on its service has begun; never of a motorcycle or goods. */
+  readonly isBegun: boolean;
   readonly complaints: readonly ComplaintRow[];
   readonly complaintMessages: readonly ComplaintMessage[];
 }
@@ -104,6 +107,7 @@ export const loadOrders = async (
     documents,
     complaints,
     complaintMessages,
+    begun,
     money,
   ] = await Promise.all([
     read(ordersWithIds({ ids })),
@@ -123,6 +127,7 @@ export const loadOrders = async (
     read(documentsWithIds({ ids })),
     read(complaintsWithIds({ ids })),
     read(complaintMessagesWithIds({ ids })),
+    read(begunWithIds({ ids })),
     Promise.all(
       orderIds.map(async (ref) => {
         const [attempts, refunds, figures] = await Promise.all([
@@ -163,6 +168,7 @@ export const loadOrders = async (
         returns: of(returns, id),
         application: of(applications, id)[0] ?? null,
         documents: of(documents, id),
+        isBegun: begun.includes(id),
         complaints: of(complaints, id),
         complaintMessages: of(complaintMessages, id),
       },

@@ -20,6 +20,7 @@ import { followUp } from './follow-up.ts';
 import { type Loaded, loadOrder } from './load.ts';
 import { NOTHING_OWED, onAccount } from './money.ts';
 import { changeOrder, type Doing, entryOf, moveOrder } from './move.ts';
+import { coverOf } from './services/cover.ts';
 
 type Statements = readonly Query<unknown>[];
 
@@ -54,7 +55,12 @@ const giveBack = (
   );
 };
 
-const settled = (loaded: Loaded, change: AttemptChange, doing: Doing): Statements => {
+const settled = (
+  loaded: Loaded,
+  change: AttemptChange,
+  doing: Doing,
+  cover: Statements,
+): Statements => {
   const { order } = loaded;
   const { paidIdr } = change;
   const net = onAccount(loaded) + paidIdr;
@@ -89,7 +95,11 @@ const settled = (loaded: Loaded, change: AttemptChange, doing: Doing): Statement
     return [
       ...moveOrder(order, move, doing, {
         amountIdr: paidIdr,
-        effects: { [ORDER_EFFECTS.followUp]: work, [ORDER_EFFECTS.excess]: excess },
+        effects: {
+          [ORDER_EFFECTS.followUp]: work,
+          [ORDER_EFFECTS.excess]: excess,
+          ...(move === 'settleFinal' && { [ORDER_EFFECTS.cover]: cover }),
+        },
       }),
       ...earnCommission(order, loaded.referral, doing),
     ];
@@ -150,7 +160,8 @@ const attemptMoved = async (change: AttemptChange, deps: Deps): Promise<Statemen
   const loaded = await loadOrder(change.attempt.ref, deps.db);
   if (loaded === undefined) return [];
   const doing = doingOf(deps);
-  if (move === 'settle' || move === 'settleLate') return settled(loaded, change, doing);
+  if (move === 'settle' || move === 'settleLate')
+    return settled(loaded, change, doing, await coverOf(loaded, deps));
   if (move === 'reverse') return reversed(loaded, change, doing);
   if (move === 'returnChargeback') return returned(loaded, change, doing);
   const { order } = loaded;

@@ -10,7 +10,7 @@ import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import { type Cancellation, cancellationOf } from './cancel.ts';
-import { OrderDeliveryEnum, OrderStateEnum } from './enums.ts';
+import { OrderDeliveryEnum, OrderKindEnum, OrderStateEnum } from './enums.ts';
 import { type Loaded, loadOrder, loadOrders } from './load.ts';
 import { countOrdersOf, followUpOf, orderIdByCode, orderIdsOf } from './order.sql.ts';
 import { recordOf } from './record.ts';
@@ -187,6 +187,7 @@ const TrackedRef = main.objectRef<OrderRecord>('TrackedOrder').implement({
       description: 'Masked.',
       resolve: ({ contactName }) => maskedName(contactName),
     }),
+    kind: t.field({ type: OrderKindEnum, resolve: ({ order }) => order.kind }),
     deliveryMethod: t.field({
       type: OrderDeliveryEnum,
       resolve: ({ delivery }) => delivery.method,

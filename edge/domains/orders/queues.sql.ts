@@ -40,7 +40,8 @@ export const orderQueues = {
     sql`coalesce(o.expires_at, o.updated_at)`,
   ),
   CONTRACTS: orders('sign-contract', sql`${PAID} AND ${CONTRACT_OPEN}`),
-  PROCESS: orders('process', sql`${PAID} AND NOT ${CONTRACT_OPEN}`),
+  // Nobody prepares a service: the workshop has its own list.
+  PROCESS: orders('process', sql`${PAID} AND NOT ${CONTRACT_OPEN} AND o.kind <> 'SERVICE'`),
   SHIP: orders('ship', IN_FINAL('SHIPPED')),
   DELIVERIES: orders(
     'prove-delivery',

@@ -127,7 +127,7 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
     cancelledAt: isoOrNull(ended ? order.expiresAt : order.cancelledAt),
     cancelReason: ended ? reasonWhenOver(order) : (order.cancelReason as EndingReason | null),
     product: order.product,
-    ...(order.kind === 'GOODS' && {
+    ...(order.kind !== 'MOTORCYCLE' && {
       kind: order.kind,
       items: itemsView(loaded),
       returns: returnsView(loaded),
@@ -217,7 +217,8 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       ...new Set(
         movesOf({ ...order, state, phase }, 'customer')
           .flatMap((move): readonly string[] => ORDER_MACHINE.moves[move].triggers)
-          .filter((trigger) => staffOperation(trigger) === undefined),
+          .filter((trigger) => staffOperation(trigger) === undefined)
+          .filter((trigger) => trigger !== 'cancelOrder' || !loaded.isBegun),
       ),
     ],
   };

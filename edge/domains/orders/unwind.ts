@@ -10,6 +10,7 @@ import type { Loaded } from './load.ts';
 import { forfeitStatements, onAccount, refundStatements } from './money.ts';
 import { type Doing, moveOrder, type OrderColumns } from './move.ts';
 import type { Statements } from './order.sql.ts';
+import { endService } from './services/cover.ts';
 import { releaseUnit } from './stock.sql.ts';
 
 /** What becomes of the money on the order when this move is made now. */
@@ -60,6 +61,7 @@ export const unwindStatements = (
         [free]: [
           releaseUnit({ orderId: order.id }),
           releaseGoods({ orderId: order.id }),
+          ...endService(order, now),
           releaseHelp({ orderId: order.id, now }),
           ...releaseCoupon({ orderId: order.id, now, wasPaid: onAccount(loaded) > 0 }),
         ],

@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   bff.db.primary.executeMultiple(
-    `DELETE FROM service_record WHERE id LIKE 'sbk_%'; DELETE FROM service_booking;`,
+    `DELETE FROM service_record WHERE id LIKE 'sbk_%'; DELETE FROM service_booking;
+     UPDATE customer_order SET state = 'CANCELLED' WHERE kind = 'SERVICE';`,
   ),
 );
 afterAll(() => bff.stop());

@@ -19,7 +19,7 @@ interface Answer {
   readonly insertSubscription: {
     readonly success: boolean;
     readonly errorCode: string | null;
-    readonly rsaExpDate: string | null;
+    readonly orderId: string | null;
   };
 }
 
@@ -27,7 +27,7 @@ const take = async (by: ActorName, param: object = {}, key?: string) => {
   const headers = { ...(await actor(bff, by)), ...(key && { 'idempotency-key': key }) };
   const { data, errors } = await bff.gql<Answer>(
     `mutation Take($param: SubscriptionParam!) { insertSubscription(param: $param) {
-      success message errorCode rsaExpDate } }`,
+      success message errorCode orderId } }`,
     { param: { id: newId('rsb'), vin, packageId: 'rsp_city', ...param } },
     { headers },
   );
@@ -39,28 +39,32 @@ const cover = async (id = 'veh_ayu_one') =>
     (await bff.db.primary.execute(`SELECT roadside_until_at AS at FROM vehicle WHERE id = '${id}'`))
       .rows[0]?.at,
   );
-const bought = async () =>
+const ordered = async () =>
   Number(
-    (await bff.db.primary.execute('SELECT count(*) AS n FROM roadside_subscription')).rows[0]?.n,
+    (
+      await bff.db.primary.execute(
+        `SELECT count(*) AS n FROM customer_order WHERE kind = 'SERVICE'`,
+      )
+    ).rows[0]?.n,
   );
 
 describe('insertSubscription and roadsidePackages work', () => {
-  it('adds a year to cover that runs, and shows its end', async () => {
+  it('orders cover at its price, and nobody is covered before it is paid', async () => {
     const before = await cover();
-    const { success, rsaExpDate } = await take('owner');
+    const { success, orderId } = await take('owner');
     expect(success).toBe(true);
-    expect(await cover()).toBe(Date.parse(rsaExpDate ?? ''));
-    expect((await cover()) - before).toBeGreaterThanOrEqual(YEAR);
-    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
-  });
-
-  it('cover that has ended begins anew now', async () => {
-    const cervo = await vinOf(bff, 'veh_ayu_cervo');
-    await bff.db.primary.execute(
-      `UPDATE vehicle SET roadside_until_at = 5 WHERE id = 'veh_ayu_cervo'`,
+    expect(await cover()).toBe(before);
+    const { data } = await bff.gql<{ order: Record<string, unknown> }>(
+      `{ order(id: "${orderId}") }`,
+      {},
+      { headers: await actor(bff, 'owner') },
     );
-    await take('owner', { vin: cervo });
-    expect(Math.abs((await cover('veh_ayu_cervo')) - Date.now() - YEAR)).toBeLessThan(2 * DAY_MS);
+    expect(data?.order).toMatchObject({
+      kind: 'SERVICE',
+      state: 'WAITING_PAYMENT',
+      due: 180_000,
+      items: [{ kind: 'service', slug: 'rsp_city', vin }],
+    });
   });
 
   it('tells the packages to everybody, in both languages', async () => {
@@ -99,11 +103,20 @@ describe('insertSubscription refuses', () => {
     const boost = await vinOf(bff, 'veh_ayu_boost');
     expect(await take('owner', { vin: boost })).toMatchObject({ errorCode: 'ROADSIDE_TOO_MANY' });
   });
+
+  it('one more order than somebody may have unpaid, also of several at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => take('owner')));
+    const unpaid = answers.filter(({ errorCode }) => errorCode === 'ROADSIDE_UNPAID_ORDERS');
+    expect(unpaid.length).toBeGreaterThan(0);
+    await bff.db.primary.execute(
+      `UPDATE customer_order SET state = 'CANCELLED' WHERE kind = 'SERVICE'`,
+    );
+  });
 });
 
 describe('insertSubscription is safe', () => {
-  it('counts a double tap once, with its key and without', async () => {
-    const [before, rows] = [await cover(), await bought()];
+  it('orders a double tap once, with its key and without', async () => {
+    const before = await ordered();
     const param = { id: newId('rsb') };
     const key = newId('x').slice(2).toUpperCase();
     const answers = [
@@ -111,18 +124,23 @@ describe('insertSubscription is safe', () => {
       await take('owner', param),
     ];
     for (const { success } of answers) expect(success).toBe(true);
-    expect(new Set(answers.map(({ rsaExpDate }) => rsaExpDate)).size).toBe(1);
-    expect(await bought()).toBe(rows + 1);
-    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await ordered()).toBe(before + 1);
   });
 
-  it("one customer's subscription stays hidden from another", async () => {
-    const { rows } = await bff.db.primary.execute('SELECT id FROM roadside_subscription LIMIT 1');
+  it('refuses an id that is of another order, and says nothing of it', async () => {
+    const id = newId('rsb');
+    expect(await take('owner', { id })).toMatchObject({ success: true });
     const other = await vinOf(bff, 'veh_bima_q');
-    expect(await take('owner2', { id: rows[0]?.id, vin: other })).toMatchObject({
-      success: false,
-      rsaExpDate: null,
-    });
+    for (const answer of [
+      await take('owner2', { id, vin: other }),
+      await take('owner', { id, packageId: 'rsp_province' }),
+    ])
+      expect(answer).toMatchObject({
+        success: false,
+        errorCode: 'ROADSIDE_INVALID',
+        orderId: null,
+      });
   });
 });
 

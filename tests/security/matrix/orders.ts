@@ -386,6 +386,11 @@ export const rows: readonly MatrixRow[] = [
     verdicts: desk,
   },
   {
+    operation: 'promotions',
+    document: '{ promotions { code } }',
+    verdicts: everyone,
+  },
+  {
     operation: 'couponDesk',
     document: '{ couponDesk { totalItems } }',
     verdicts: only(['staff', 'admin']),

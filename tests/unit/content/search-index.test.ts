@@ -6,7 +6,7 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { contentApp } from '#tests/support/in-process-app.ts';
 import { siteServer } from '#tests/support/site-server.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
-import { fieldsOf, hrefOf, type SearchEntry } from '#web/domains/content/search/entry.ts';
+import { fieldsOf, hrefOf, isFor, type SearchEntry } from '#web/domains/content/search/entry.ts';
 import { find, searchable } from '#web/domains/content/search/find.ts';
 import { searchIndexAtBuild } from '#web/domains/content/search/index-at-build.ts';
 import { pageExists } from '#web/domains/content/shell/pages.ts';
@@ -73,6 +73,17 @@ describe.each(['en', 'id'] as const)('the search index in %s', (locale) => {
     const fixed = entries.filter(({ group }) => group === 'pages').map(hrefOf);
     const single = fixed.filter((href) => href.split('/').length === 2);
     expect(single.filter((href) => !pageExists(href))).toEqual([]);
+  });
+
+  it('knows which motorcycles parts and things of the shop fit', () => {
+    const rack = entries.find((entry) => hrefOf(entry).endsWith('/rear-rack'));
+    const parts = entries.filter(({ group }) => group === 'parts');
+    expect(rack?.fits?.length).toBeGreaterThan(0);
+    expect(parts.every(({ fits }) => fits !== undefined)).toBe(true);
+    expect(parts.some((entry) => isFor(entry, ['alva-n3']))).toBe(true);
+    expect(parts.every((entry) => isFor(entry, ['no-model']))).toBe(false);
+    const helmet = entries.find((entry) => hrefOf(entry).startsWith('/shop/apparel/'));
+    expect(helmet && isFor(helmet, ['no-model'])).toBe(true);
   });
 
   it('is small over the line', () => {

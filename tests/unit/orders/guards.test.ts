@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAssertionFailure } from '#db/assertion.ts';
+import { seed as garage } from '#db/content/garage/index.ts';
+import { runSeed } from '#db/seed/run.ts';
 import { ORDER_GUARDS, type OrderGuard } from '#edge/contract/orders/guards.ts';
 import {
   ORDER_MACHINE,
@@ -30,6 +32,24 @@ const HOLDS: Partial<Record<OrderGuard, string>> = {
   [ORDER_GUARDS.undocumented]: `installment = '{"applicationId":"fin_1"}'`,
   [ORDER_GUARDS.helpDenied]: `help_id = 'sub_1', sisapira_status = 'QUOTA_CLOSED'`,
   [ORDER_GUARDS.proof]: `work_order = 'WO-1', passkey = 'ABC123'`,
+  [ORDER_GUARDS.service]: `kind = 'SERVICE'`,
+};
+
+const APPOINTMENT = `INSERT INTO service_booking (id, vehicle_id, customer_id, place_id, slot_at, seat, status, kind, created_at, order_id)
+  SELECT 'sbk_1', v.id, 'cus_owner', p.id, 1, 1, 'COMPLETED', 'TYRES', 1, ? FROM vehicle v, place p LIMIT 1`;
+const COVER = `INSERT INTO roadside_subscription (id, package_id, vehicle_id, customer_id, price_idr, starts_at, ends_at, created_at, order_id)
+  SELECT 'rsb_1', r.id, 'veh_ayu_one', 'cus_owner', 1, 1, 2, 1, ? FROM roadside_package r LIMIT 1`;
+const CALL = `INSERT INTO roadside_request (id, vehicle_id, customer_id, kind, asked_at, received_at)
+  SELECT 'rsr_1', s.vehicle_id, s.customer_id, 'OTHER', 9, 9 FROM roadside_subscription s WHERE s.order_id = ?`;
+
+/** Rows with which a guard holds. */
+const ROWS: Partial<Record<OrderGuard, readonly string[]>> = {
+  [ORDER_GUARDS.rendered]: [APPOINTMENT],
+  [ORDER_GUARDS.lapsed]: [
+    APPOINTMENT,
+    `UPDATE service_booking SET status = 'CANCELLED' WHERE order_id = ?`,
+  ],
+  [ORDER_GUARDS.unbegun]: [COVER],
 };
 const LATER = Date.UTC(2100, 0, 1);
 const column = (set: string) => `UPDATE customer_order SET ${set} WHERE id = ?`;
@@ -63,7 +83,12 @@ const BREAKS: Readonly<Record<keyof typeof GUARD_CONDITIONS, readonly string[]>>
     `INSERT INTO financing_application (id, order_id, number, provider, route, disclosure, next_try_at, created_at, updated_at)
       SELECT 'fin_' || value, ?, value, 'BFI', 'API', '{}', 1, 1, 1 FROM json_each('[2,3,4,5]')`,
   ],
-  [ORDER_GUARDS.motorcycle]: [column(`kind = 'GOODS'`)],
+  [ORDER_GUARDS.motorcycle]: [column(`kind = 'GOODS'`), column(`kind = 'SERVICE'`)],
+  [ORDER_GUARDS.thing]: [column(`kind = 'SERVICE'`)],
+  [ORDER_GUARDS.service]: [column(`kind = 'GOODS'`)],
+  [ORDER_GUARDS.unbegun]: [APPOINTMENT, CALL],
+  [ORDER_GUARDS.rendered]: [`UPDATE service_booking SET status = 'BOOKED' WHERE order_id = ?`],
+  [ORDER_GUARDS.lapsed]: [`UPDATE service_booking SET status = 'COMPLETED' WHERE order_id = ?`],
   [ORDER_GUARDS.whole]: [column(`payment_option = 'INSTALLMENT'`)],
   [ORDER_GUARDS.unspent]: [
     `INSERT INTO order_cost (id, order_id, label, amount_idr, receipt, entered_by, created_at)
@@ -103,6 +128,7 @@ describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
     for (const { name } of rows)
       await shop.deps.db.primary.execute(`DROP TRIGGER "${String(name)}"`);
     id = placed.value.order.id;
+    await runSeed(shop.deps.db, [garage]);
   });
   afterAll(() => shop.stop());
 
@@ -123,6 +149,10 @@ describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
         next_try_at, created_at, updated_at) VALUES ('fin_1', ?, 1, 'BFI', 'API', '{}', 1, 1, 1)`,
       args: [id],
     });
+    for (const table of ['service_booking', 'roadside_request', 'roadside_subscription'])
+      await primary.execute(`DELETE FROM ${table}`);
+    for (const sql of guardsOf(move).flatMap((guard) => ROWS[guard] ?? []))
+      await primary.execute({ sql, args: [id] });
     for (const each of guarded) await primary.execute({ sql: column(each), args: [id] });
   };
   const write = async (move: OrderMove) => {

@@ -1,4 +1,5 @@
 export { calendarFile } from './service/calendar.ts';
 export { type Appointments, useAppointments } from './service/use-appointments.ts';
 export { clockAt, momentAt } from './service/zone.ts';
+export { useGarage } from './use-garage.ts';
 export { VehiclePicture } from './vehicle-picture.tsx';

@@ -8,7 +8,7 @@ export const garageWrites = {
     entity: ({ param }) => `service ${param.vin}`,
     label: 'service',
     offline: true,
-    touches: ['vehicles'],
+    touches: ['vehicles', 'orders'],
   }),
   requestRoadsideAssistance: queueable({
     document: RequestRoadsideAssistanceDocument,

@@ -3,6 +3,7 @@
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { VehiclePicture } from '#web/domains/garage/index.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Wrench } from '#web/ui/icons.ts';
 import { pictureOf } from './picture.ts';
 
 interface OrderPictureProps {
@@ -12,9 +13,18 @@ interface OrderPictureProps {
   className?: string | undefined;
 }
 
-/** The motorcycle in its paint, or the first of the goods. */
+/** The motorcycle in its paint, the first of the goods, or a sign for a service. */
 export function OrderPicture({ order, alt, className }: OrderPictureProps) {
   const { product, kind } = order;
+  if (kind === 'SERVICE')
+    return (
+      <span
+        aria-hidden="true"
+        className={cx('grid aspect-[8/5] place-items-center bg-sunken text-muted', className)}
+      >
+        <Wrench size={40} />
+      </span>
+    );
   if (kind !== 'GOODS')
     return (
       <VehiclePicture

@@ -4,6 +4,8 @@ import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { promoCode } from '#edge/contract/orders/place-order.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
+import { vin } from '#edge/contract/validators/vin.ts';
+import { CART_LIMITS } from './limits.ts';
 
 /** `crt_` and 26 characters, made by the device. */
 export const cartId = deviceId('crt');
@@ -36,6 +38,9 @@ export const cartShippingInput = v.object({
 
 export const cartCouponInput = v.object({ cart: cartId, couponCode: promoCode });
 
+/** Which of the buyer's motorcycles a thing is for. */
+const forVehicle = v.object({ variantId, vin: vin() });
+
 /** The cart becomes this order, at the figure the customer saw. */
 export const placeCartInput = v.object({
   cart: cartId,
@@ -47,5 +52,6 @@ export const placeCartInput = v.object({
     v.minValue(0, 'required'),
     v.maxValue(10_000_000_000, 'required'),
   ),
+  vehicles: v.pipe(v.nullish(v.array(forVehicle), []), v.maxLength(CART_LIMITS.lines, 'required')),
   termsAccepted: v.literal(true, 'terms'),
 });

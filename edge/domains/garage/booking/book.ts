@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderIdOfService, SERVICES, servicePrice } from '#edge/contract/garage/service-prices.ts';
 import {
   BOOKING,
   type BookingFault,
@@ -10,6 +11,7 @@ import {
 import { isTimeZone } from '#edge/contract/hours.ts';
 import { freeAt, type Taken } from '#edge/contract/slots.ts';
 import { mayRide, vehicleFor } from '#edge/domains/garage/access.sql.ts';
+import type { PayFault, PayFor } from '#edge/domains/garage/paid-service.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
@@ -25,6 +27,11 @@ const OPEN = declareLimit({
   answer: 'BOOKING_TOO_MANY',
 });
 
+const PAY_FAULTS: Readonly<Record<PayFault, BookingFault>> = {
+  MANY: 'BOOKING_UNPAID_ORDERS',
+  OTHER: 'BOOKING_INVALID',
+};
+
 interface Booked {
   readonly id: string;
   readonly seat: number;
@@ -36,12 +43,14 @@ export const freeSeat = (taken: readonly Taken[], slotAt: number): number | unde
 
 /**
  * Takes the first free bench of a slot. Two who see the same bench free are told apart by the unique
- * index; the later one decides again (`once`) and gets the next bench, or hears that it is full.
+ * index; the later one decides again (`once`) and gets the next bench, or hears that it is full. What
+ * has a price is paid by an order that is placed with it, and ends with that order.
  */
 export const bookService = async (
   customerId: string,
   input: unknown,
   { readPrimary, clock }: Pick<Context, 'readPrimary' | 'clock'>,
+  payFor: PayFor,
 ): Promise<Result<Decision<Booked>, BookingFault>> => {
   const parsed = v.safeParse(BookingParam, input);
   if (!parsed.success) return err('BOOKING_INVALID');
@@ -65,11 +74,29 @@ export const bookService = async (
   if ((await readPrimary(openBookings.count(ahead))) >= OPEN.most) return err('BOOKING_TOO_MANY');
   const seat = freeSeat(taken, slotAt);
   if (seat === undefined) return err('BOOKING_SLOT_FULL');
+  const priceIdr = servicePrice(kind, slotAt, vehicle.freeServiceUntilAt);
+  const orderId = priceIdr === 0 ? null : orderIdOfService(id);
+  const { name } = SERVICES[kind];
+  const paying =
+    orderId === null
+      ? ok([])
+      : await payFor({
+          orderId,
+          subject: id,
+          slug: kind,
+          name,
+          vin,
+          priceIdr,
+          before: slotAt,
+          dealerSlug,
+        });
+  if (!paying.ok) return err(PAY_FAULTS[paying.error]);
   const row = { id, vehicleId: vehicle.id, customerId, placeId: place.id, slotAt, seat, kind };
   return ok({
     statements: [
+      ...paying.value,
       ...insertBooking(
-        { ...row, note: note || null, createdAt: now },
+        { ...row, note: note || null, createdAt: now, orderId },
         {
           id,
           vehicleId: vehicle.id,

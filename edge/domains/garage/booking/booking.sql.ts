@@ -128,6 +128,30 @@ export const completeAll = (now: number): Query<unknown> =>
 export const forgetRecord = (id: string): Query<unknown> =>
   query(build.delete(serviceRecord).where(eq(serviceRecord.id, id)));
 
+/** The appointment that an order pays for, unless the workshop has the motorcycle already. */
+export const endAppointment = (orderId: string): readonly Query<unknown>[] => {
+  const its = and(
+    eq(serviceBooking.orderId, orderId),
+    sql`exists (select 1 from service_record r where r.id = ${serviceBooking.id} and r.status = 'BOOKED')`,
+  );
+  return [
+    bookingMover.moveAll('cancel', its),
+    query(
+      build.delete(serviceRecord).where(
+        and(
+          eq(serviceRecord.status, 'BOOKED'),
+          sql`${serviceRecord.id} in ${build
+            .select({ id: serviceBooking.id })
+            .from(serviceBooking)
+            .where(
+              and(eq(serviceBooking.orderId, orderId), eq(serviceBooking.status, 'CANCELLED')),
+            )}`,
+        ),
+      ),
+    ),
+  ];
+};
+
 /** Appointments of everybody but its new owner for a motorcycle that changes hands; their records go first. */
 export const dropBookings = (
   vehicleId: string,

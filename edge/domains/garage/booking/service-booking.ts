@@ -12,9 +12,7 @@ import { ServiceKindEnum } from '#edge/domains/garage/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { once } from '#edge/platform/write/once.ts';
-import { bookService } from './book.ts';
 import { takenSeats, workshop } from './booking.sql.ts';
-import { cancelBooking } from './cancel.ts';
 import { rescheduleBooking } from './reschedule.ts';
 
 interface Slot {
@@ -29,7 +27,7 @@ const SlotRef = main.objectRef<Slot>('ServiceSlot').implement({
   }),
 });
 
-const BookingInput = main.inputType('ServiceBookingParam', {
+export const BookingInput = main.inputType('ServiceBookingParam', {
   fields: (t) => ({
     id: t.id({ required: true, description: '`sbk_` and 26 characters, made by the device.' }),
     vin: t.string({ required: true }),
@@ -68,32 +66,6 @@ main.queryField('serviceSlots', (t) =>
           free: freeAt(SERVICE_SLOTS, { seats: BOOKING.seats, resources: [], taken }, startsAt)
             .seats.length,
         }));
-    },
-  }),
-);
-
-main.mutationField('bookService', (t) =>
-  t.field({
-    type: CommonRef,
-    description: 'An appointment at a workshop. May be sent again; it counts once.',
-    args: { param: t.arg({ type: BookingInput, required: true }) },
-    resolve: async (_, { param }, context) => {
-      const { customerId: who } = requireCustomer(await context.actor());
-      const write = { operation: 'bookService', who, input: param };
-      const done = await once(context, write, () => bookService(who, param, context));
-      return done.ok ? DONE : failed(done.error);
-    },
-  }),
-);
-
-main.mutationField('cancelServiceBooking', (t) =>
-  t.field({
-    type: CommonRef,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, context) => {
-      const { customerId } = requireCustomer(await context.actor());
-      const done = await cancelBooking(customerId, id, context);
-      return done.ok ? DONE : failed(done.error);
     },
   }),
 );

@@ -7,32 +7,29 @@ import { once } from '#edge/platform/write/once.ts';
 import { askHelp } from './ask-help.ts';
 import { activePackages } from './cover.sql.ts';
 import { PackageRef } from './package.ts';
-import { subscribe } from './subscribe.ts';
 
-interface Answer {
+export interface RoadsideAnswer {
   readonly success: boolean;
   readonly message: string;
   readonly errorCode: RoadsideFault | null;
-  readonly until: number | null;
+  readonly orderId: string | null;
   readonly covered: boolean | null;
 }
 
-const refused = (errorCode: RoadsideFault): Answer => ({
+export const roadsideRefused = (errorCode: RoadsideFault): RoadsideAnswer => ({
   ...failed(errorCode),
-  until: null,
+  orderId: null,
   covered: null,
 });
 
-const AnswerRef = main.objectRef<Answer>('RoadsideAnswer').implement({
+export const RoadsideAnswerRef = main.objectRef<RoadsideAnswer>('RoadsideAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     message: t.exposeString('message'),
     errorCode: t.exposeString('errorCode', { nullable: true }),
-    rsaExpDate: t.field({
-      type: 'DateTime',
+    orderId: t.exposeID('orderId', {
       nullable: true,
-      description: 'End of the cover that was taken.',
-      resolve: ({ until }) => until,
+      description: 'The order to pay: cover begins with its payment.',
     }),
     covered: t.exposeBoolean('covered', {
       nullable: true,
@@ -41,7 +38,7 @@ const AnswerRef = main.objectRef<Answer>('RoadsideAnswer').implement({
   }),
 });
 
-const SubscriptionInput = main.inputType('SubscriptionParam', {
+export const SubscriptionInput = main.inputType('SubscriptionParam', {
   fields: (t) => ({
     id: t.id({ required: true, description: '`rsb_` and 26 characters, made by the device.' }),
     vin: t.string({ required: true }),
@@ -68,30 +65,16 @@ main.queryField('roadsidePackages', (t) =>
   t.field({ type: [PackageRef], resolve: (_, __, { read }) => read(activePackages({})) }),
 );
 
-main.mutationField('insertSubscription', (t) =>
-  t.field({
-    type: AnswerRef,
-    description: 'Roadside assistance for an own motorcycle, charged with the next invoice.',
-    args: { param: t.arg({ type: SubscriptionInput, required: true }) },
-    resolve: async (_, { param }, context) => {
-      const { customerId: who } = requireCustomer(await context.actor());
-      const write = { operation: 'insertSubscription', who, input: param };
-      const done = await once(context, write, () => subscribe(who, param, context));
-      return done.ok ? { ...done.value, ...DONE, covered: null } : refused(done.error);
-    },
-  }),
-);
-
 main.mutationField('requestRoadsideAssistance', (t) =>
   t.field({
-    type: AnswerRef,
+    type: RoadsideAnswerRef,
     description: 'Asks for help on the road. May be sent again; it counts once.',
     args: { param: t.arg({ type: HelpInput, required: true }) },
     resolve: async (_, { param }, context) => {
       const { customerId: who } = requireCustomer(await context.actor());
       const write = { operation: 'requestRoadsideAssistance', who, input: param };
       const done = await once(context, write, () => askHelp(who, param, context));
-      return done.ok ? { ...done.value, ...DONE, until: null } : refused(done.error);
+      return done.ok ? { ...done.value, ...DONE, orderId: null } : roadsideRefused(done.error);
     },
   }),
 );

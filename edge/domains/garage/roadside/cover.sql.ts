@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { build, p, prepare, type Query, query, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { roadsidePackage, roadsideSubscription } from '#db/schema/garage-roadside.ts';
@@ -21,11 +21,19 @@ export const packageById = prepare(
     .where(and(eq(roadsidePackage.id, p('packageId')), eq(roadsidePackage.isActive, true))),
 );
 
-export const subscriptionById = prepare(
+/** Also one that is not sold any more. */
+export const packageEver = prepare(
+  build
+    .select()
+    .from(roadsidePackage)
+    .where(eq(roadsidePackage.id, p('packageId'))),
+);
+
+export const subscriptionOfOrder = prepare(
   build
     .select()
     .from(roadsideSubscription)
-    .where(eq(roadsideSubscription.id, p('id'))),
+    .where(eq(roadsideSubscription.orderId, p('orderId'))),
 );
 
 export const insertSubscription = (row: typeof roadsideSubscription.$inferInsert): Query<unknown> =>
@@ -49,6 +57,36 @@ export const extendCover = (
         ),
       ),
   );
+
+interface Ending {
+  readonly orderId: string;
+  readonly now: number;
+}
+
+const takeOffVehicle = prepareRaw<Ending, unknown>(
+  sql`UPDATE vehicle SET updated_at = ${p('now')}, roadside_until_at = roadside_until_at - (
+      SELECT max(0, s.ends_at - max(s.starts_at, ${p('now')})) FROM roadside_subscription s
+      WHERE s.order_id = ${p('orderId')})
+    WHERE id IN (SELECT s.vehicle_id FROM roadside_subscription s
+      WHERE s.order_id = ${p('orderId')} AND s.cancelled_at IS NULL)`,
+  () => undefined,
+);
+
+/** What is left of the cover of an order ends; cover that was taken after it moves up. */
+export const endCover = (ending: Ending): readonly Query<unknown>[] => [
+  takeOffVehicle(ending),
+  query(
+    build
+      .update(roadsideSubscription)
+      .set({ cancelledAt: ending.now })
+      .where(
+        and(
+          eq(roadsideSubscription.orderId, ending.orderId),
+          isNull(roadsideSubscription.cancelledAt),
+        ),
+      ),
+  ),
+];
 
 /** Cover that was taken, the newest first. */
 export const subscriptionPage = prepare(

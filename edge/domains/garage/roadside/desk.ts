@@ -37,6 +37,16 @@ const SubscriptionRef = main.objectRef<SubscriptionRow>('RoadsideSubscription').
       resolve: ({ packageName }, { locale }) => inLocale(packageName, locale),
     }),
     price: t.field({ type: 'Rupiah', resolve: ({ subscription }) => subscription.priceIdr }),
+    paid: t.boolean({
+      description: 'With an order; cover of earlier years has none.',
+      resolve: ({ subscription }) => subscription.orderId !== null,
+    }),
+    cancelledAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Its money went back, and it ended then.',
+      resolve: ({ subscription }) => subscription.cancelledAt,
+    }),
     startsAt: t.field({ type: 'DateTime', resolve: ({ subscription }) => subscription.startsAt }),
     endsAt: t.field({ type: 'DateTime', resolve: ({ subscription }) => subscription.endsAt }),
   }),

@@ -4,6 +4,7 @@ import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#d
 import { customer } from '#db/schema/account.ts';
 import { serviceRecord, vehicle } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { customerOrder } from '#db/schema/orders.ts';
 import { place } from '#db/schema/places.ts';
 import { BOOKING_EFFECTS } from '#edge/contract/garage/booking-machine.ts';
 import { WORKSHOP } from '#edge/contract/garage/workshop.ts';
@@ -23,12 +24,15 @@ const appointments = build
     name: customer.name,
     phoneNumber: customer.phoneNumber,
     timeZone: place.timeZone,
+    priceIdr: customerOrder.totalIdr,
+    orderState: customerOrder.state,
   })
   .from(serviceBooking)
   .innerJoin(place, eq(place.id, serviceBooking.placeId))
   .innerJoin(vehicle, eq(vehicle.id, serviceBooking.vehicleId))
   .innerJoin(customer, eq(customer.id, serviceBooking.customerId))
-  .leftJoin(serviceRecord, eq(serviceRecord.id, serviceBooking.id));
+  .leftJoin(serviceRecord, eq(serviceRecord.id, serviceBooking.id))
+  .leftJoin(customerOrder, eq(customerOrder.id, serviceBooking.orderId));
 
 /** Appointments of a workshop in `[from, to)`, as they begin. */
 export const appointmentsOfDay = prepare(

@@ -63,6 +63,16 @@ const RowRef = main.objectRef<AppointmentRow>('WorkshopAppointment').implement({
       resolve: ({ recordType }) => recordType,
     }),
     workOdometerKm: t.exposeInt('recordOdometerKm', { nullable: true }),
+    price: t.field({
+      type: 'Rupiah',
+      nullable: true,
+      description: 'To be paid beforehand; null where nothing is.',
+      resolve: ({ priceIdr }) => priceIdr,
+    }),
+    paid: t.boolean({
+      description: 'Whether that was paid.',
+      resolve: ({ orderState }) => ['PAYMENT_SETTLED', 'COMPLETED'].includes(orderState ?? ''),
+    }),
     version: t.int({ resolve: ({ booking }) => booking.version }),
   }),
 });

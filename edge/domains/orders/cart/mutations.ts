@@ -180,6 +180,13 @@ main.mutationField('setOrderShippingMethod', (t) =>
   }),
 );
 
+const ForVehicleInput = main.inputType('CartForVehicleInput', {
+  fields: (t) => ({
+    variantId: t.id({ required: true }),
+    vin: t.string({ required: true }),
+  }),
+});
+
 const AddPaymentInput = main.inputType('AddPaymentToOrderInput', {
   fields: (t) => ({
     cart: t.id(cart),
@@ -190,6 +197,10 @@ const AddPaymentInput = main.inputType('AddPaymentToOrderInput', {
     contact: t.field({ type: ContactInput, required: true }),
     total: t.field({ type: 'Rupiah', required: true, description: 'What the customer saw.' }),
     locale: t.field({ type: OrderLocaleEnum, required: true }),
+    vehicles: t.field({
+      type: [ForVehicleInput],
+      description: 'Which of the buyer’s motorcycles a thing is for, where they said so.',
+    }),
     termsAccepted: t.boolean({ required: true }),
   }),
 });

@@ -10,6 +10,7 @@ import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.t
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { isEligible, methodsFor } from '#edge/contract/payments/methods.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
+import { ownVins } from '#edge/domains/garage/index.ts';
 import { takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
 import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
@@ -115,16 +116,17 @@ export const placeCart = async (
 ): Promise<Result<Decision<{ readonly id: string }>, PlaceError>> => {
   const parsed = v.safeParse(placeCartInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
-  const { id, cart: cartId, contact, total: seen } = parsed.output;
+  const { id, cart: cartId, contact, total: seen, vehicles } = parsed.output;
   const read = primaryReader(db);
   const now = clock();
-  const [[sameId], [ordered], unpaid, current, person, requestHash] = await Promise.all([
+  const [[sameId], [ordered], unpaid, current, person, requestHash, own] = await Promise.all([
     read(orderById({ id })),
     read(orderOfCart({ cartId })),
     read(UNPAID.count({ customerId })),
     findCart({ cart: cartId, customerId }, read),
     couponPerson(customerId, null, { read, cipher }),
     cipher.index(JSON.stringify([customerId, cartId])),
+    vehicles.length === 0 ? [] : read(ownVins({ customerId })),
   ]);
   if (ordered?.customerId === customerId)
     return ok({ statements: [], outcome: { id: ordered.id } });
@@ -132,6 +134,12 @@ export const placeCart = async (
     return sameId.customerId === customerId && sameId.requestHash === requestHash
       ? ok({ statements: [], outcome: { id } })
       : err({ code: 'ORDER_ID_TAKEN' });
+  const strange = vehicles.findIndex(({ vin }) => !own.some((each) => each.vin === vin));
+  if (strange >= 0)
+    return err({
+      code: 'ORDER_INVALID',
+      faults: [{ field: `vehicles.${strange}.vin`, key: 'vin.invalid' }],
+    });
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);
   const tooMany = tooManyUnpaid(unpaid);
@@ -209,6 +217,7 @@ export const placeCart = async (
             quantity,
             unitIdr: variant.priceIdr,
             weightGrams: variant.weightGrams,
+            vin: vehicles.find(({ variantId }) => variantId === variant.id)?.vin ?? null,
           },
         ],
   );

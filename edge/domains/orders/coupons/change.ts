@@ -42,6 +42,7 @@ const isSame = (row: CouponRow, input: CreateCoupon): boolean =>
   row.basisPoints === input.basisPoints &&
   row.minimumIdr === input.minimum &&
   row.appliesTo === input.appliesTo &&
+  row.isAnnounced === input.isAnnounced &&
   row.startsAt === couponDay(input.firstDay);
 
 /** A coupon that customers can use from its first day on. The same one again is a success. */
@@ -53,7 +54,8 @@ export const createCoupon = async (
   if (there !== undefined) return isSame(there, input) ? decided([]) : err('COUPON_TAKEN');
   const endsAt = input.lastDay === null ? null : couponEnd(input.lastDay);
   if (endsAt !== null && endsAt <= clock()) return err('COUPON_TERMS');
-  const { code, kind, basisPoints, appliesTo, most, mostPerPerson, returnsAfterPayment } = input;
+  const { code, kind, basisPoints, appliesTo, most, mostPerPerson } = input;
+  const { returnsAfterPayment, isAnnounced } = input;
   return decided(
     insertCoupon({
       code,
@@ -63,6 +65,7 @@ export const createCoupon = async (
       most,
       mostPerPerson,
       returnsAfterPayment,
+      isAnnounced,
       amountIdr: input.amount,
       minimumIdr: input.minimum,
       startsAt: couponDay(input.firstDay),

@@ -51,6 +51,9 @@ const CouponRef = main.objectRef<CouponRow>('DeskCoupon').implement({
     mostPerPerson: t.exposeInt('mostPerPerson'),
     returnsAfterPayment: t.exposeBoolean('returnsAfterPayment'),
     withReferral: t.exposeBoolean('withReferral'),
+    isAnnounced: t.exposeBoolean('isAnnounced', {
+      description: 'Told to everybody beside the prices it counts for.',
+    }),
     isForOne: t.boolean({
       description: 'For one customer alone.',
       resolve: ({ customerId }) => customerId !== null,
@@ -111,11 +114,16 @@ main.mutationField('createCoupon', (t) =>
       most: t.arg.int(),
       mostPerPerson: t.arg.int({ required: true }),
       returnsAfterPayment: t.arg.boolean({ required: true }),
+      isAnnounced: t.arg.boolean({
+        description: 'Told to everybody beside the prices it counts for.',
+      }),
       reason: t.arg.string({ required: true }),
     },
     resolve: async (_, { amount = null, lastDay = null, most = null, ...args }, context) => {
       const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(createCouponInput, { ...args, amount, lastDay, most });
+      const isAnnounced = args.isAnnounced ?? false;
+      const given = { ...args, amount, lastDay, most, isAnnounced };
+      const input = validInput(createCouponInput, given);
       await countCouponChange(context, who);
       const write = { operation: 'createCoupon', who, input };
       const done = await once(context, write, () => createCoupon(input, context));

@@ -5,6 +5,7 @@ const LINE_NAMES: Readonly<Record<Exclude<LineKey, 'vat'>, string>> = {
   base: 'Kendaraan, sebelum PPN / Vehicle before VAT',
   battery: 'Baterai, sebelum PPN / Battery before VAT',
   goods: 'Barang, sebelum PPN / Goods before VAT',
+  service: 'Layanan, sebelum PPN / Service before VAT',
   bbnkb: 'BBNKB / Transfer of title fee',
   pkb: 'PKB / Vehicle tax',
   stnk: 'STNK / Registration certificate',

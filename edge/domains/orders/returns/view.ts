@@ -21,6 +21,7 @@ export const itemsView = (loaded: Loaded): Items => {
     image: item.image,
     quantity: item.quantity,
     unitPrice: item.unitIdr,
+    ...(item.vin !== null && { vin: item.vin }),
     left: left.find(({ position }) => position === item.position)?.left ?? 0,
   }));
 };

@@ -5,18 +5,15 @@ import { handOverInput } from '#edge/contract/orders/desk.ts';
 import type { HistoryNote } from '#edge/contract/orders/history.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { COMPLETION } from '#edge/contract/orders/windows.ts';
-import { accountId } from '#edge/contract/payments/ledger.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { registerVehicle } from '#edge/domains/garage/index.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
+import { earned } from '#edge/domains/orders/earned.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
-import { helpClaimed } from '#edge/domains/orders/help-money.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
-import { onAccount } from '#edge/domains/orders/money.ts';
 import { type Doing, moveOrder, type OrderColumns } from '#edge/domains/orders/move.ts';
 import { orderIdByWorkOrder, type Statements } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
-import { post } from '#edge/domains/payments/index.ts';
 import { pickGoods } from '#edge/domains/shop/index.ts';
 import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
@@ -30,40 +27,6 @@ import {
   staffMove,
   UNSETTLED,
 } from './staff-move.ts';
-
-/**
- * The price becomes ours: what a financing company owes of it comes first, then all of it is revenue. What
- * the government owes beside it is revenue, too.
- */
-const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query<unknown>[] => {
-  const { order } = loaded;
-  const financed = order.totalIdr - onAccount(loaded);
-  const common = { ref: order.id, eventAt: now, now };
-  const account = accountId('order', order.id);
-  return [
-    ...(financed <= 0
-      ? []
-      : post({
-          ...common,
-          id: ids('trf'),
-          key: `financing:${order.id}`,
-          code: 'financing',
-          debit: accountId('lender', order.installment?.provider ?? 'unknown'),
-          credit: account,
-          amountIdr: financed,
-        })),
-    ...post({
-      ...common,
-      id: ids('trf'),
-      key: `sale:${order.id}`,
-      code: 'sale',
-      debit: account,
-      credit: accountId('revenue'),
-      amountIdr: order.totalIdr,
-    }),
-    ...helpClaimed(loaded, { now, ids }),
-  ];
-};
 
 const WARRANTY_YEARS = 3;
 

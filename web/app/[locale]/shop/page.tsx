@@ -1,5 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { GoodsSearch } from '#web/domains/content/search/goods-search.tsx';
 import { ShopScreen } from '#web/domains/shop/landing/shop-screen.tsx';
 import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { pageMetadata } from '#web/platform/metadata.ts';
@@ -19,7 +20,7 @@ export default async function Shop({ params }: Props) {
   return (
     <>
       <PageHeadings pageName={PAGE} locale={locale} isTop />
-      <ShopScreen locale={locale} />
+      <ShopScreen locale={locale} search={GoodsSearch} />
     </>
   );
 }

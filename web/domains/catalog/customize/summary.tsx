@@ -3,6 +3,8 @@
 import dynamic from 'next/dynamic';
 import { CONFIGURATION_FIELDS } from '#edge/contract/catalog/configuration.ts';
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
+import { goodsAmount } from '#edge/contract/orders/price-lines.ts';
+import { PromotionNote } from '#web/domains/catalog/promotion-note.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -80,7 +82,18 @@ export function Summary({
       <div className="rounded-2xl bg-surface p-5 shadow-card sm:p-6">
         <h3 className="text-lg">{t('summary.price')}</h3>
         {quote === null ? <p className="mt-3">{t('battery.not-sold')}</p> : null}
-        {quote === null ? null : <PriceLines quote={quote} />}
+        {quote === null ? null : (
+          <>
+            <PriceLines quote={quote} />
+            <PromotionNote
+              kind="MOTORCYCLE"
+              slug={model.slug}
+              goods={goodsAmount(quote)}
+              total={quote.total}
+              least={quote.bookingFee}
+            />
+          </>
+        )}
         <p role="status" className="min-h-6 pt-2 text-faint text-sm">
           {t(`source.${source}`)}
         </p>

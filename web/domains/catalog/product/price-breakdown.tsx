@@ -1,5 +1,6 @@
 'use client';
 
+import { PromotionNote } from '#web/domains/catalog/promotion-note.tsx';
 import type { ProductPricesQuery } from '#web/platform/graphql/generated/content.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -11,11 +12,13 @@ const KNOWN = ['vehicle', 'bbnkb', 'pkb', 'stnk', 'tnkb', 'bpkb'] as const;
 type NamedLine = (typeof KNOWN)[number];
 const isKnown = (key: string): key is NamedLine => (KNOWN as readonly string[]).includes(key);
 
-/** Every line of the invoice, what comes off, and what is paid. */
+/** Every line of the price, what comes off, and what is paid. */
 export function PriceBreakdown({
+  slug,
   price,
   monthlyFee,
 }: {
+  slug: string;
   price: AreaPrice;
   /** Rupiah a month where the battery is rented. */
   monthlyFee: number | null;
@@ -46,6 +49,12 @@ export function PriceBreakdown({
           <dd className="font-bold text-3xl">{rupiah(price.otr_after_discount)}</dd>
         </div>
       </dl>
+      <PromotionNote
+        kind="MOTORCYCLE"
+        slug={slug}
+        goods={price.lines.find(({ key }) => key === 'vehicle')?.amount ?? 0}
+        total={price.otr_after_discount}
+      />
       {monthlyFee === null ? null : (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="text-muted">{t('price.rent-fee')}</span>

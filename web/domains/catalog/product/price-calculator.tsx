@@ -73,7 +73,7 @@ export default function PriceCalculator(props: PriceCalculatorProps) {
         <PricesAge since={live.fault && data ? asOf : null} />
       </div>
       <Card className="sm:p-8">
-        {price ? <PriceBreakdown price={price} monthlyFee={fee} /> : null}
+        {price ? <PriceBreakdown slug={slug} price={price} monthlyFee={fee} /> : null}
         {data && !price ? <p>{t('price.not-sold')}</p> : null}
         {!data && live.fault ? (
           <div className="grid justify-items-start gap-4">

@@ -20,12 +20,18 @@ export interface SearchEntry {
   readonly href?: string;
   /** What else it is found by. */
   readonly text?: string;
+  /** Slugs of the models a part or a thing of the shop fits; none for what fits a person. */
+  readonly fits?: readonly string[];
 }
 
 export const hrefOf = ({ href, title, hint }: SearchEntry): string =>
   href ?? partPath({ name: title, code: hint });
 
 export const fieldsOf = ({ title, hint, text }: SearchEntry): Fields => [title, hint, text ?? ''];
+
+/** Whether something is for one of these models; what fits a person is for every one. */
+export const isFor = ({ fits }: SearchEntry, models: readonly string[]): boolean =>
+  fits === undefined || fits.some((model) => models.includes(model));
 
 const SHOWN_OF_A_GROUP = 4;
 

@@ -14,7 +14,9 @@ import type { SearchEntry } from './entry.ts';
 interface Sources {
   readonly partsIn: (
     locale: Locale,
-  ) => Promise<readonly { readonly name: string; readonly code: string }[]>;
+  ) => Promise<
+    readonly { readonly name: string; readonly code: string; readonly fits: readonly string[] }[]
+  >;
   readonly places: () => Promise<
     readonly {
       readonly location: string;
@@ -61,6 +63,7 @@ const goods = async (locale: Locale): Promise<SearchEntry[]> =>
     hint: rupiah(item.price),
     href: `/${goodPage(item)}`,
     text: shortened(item.description),
+    ...(item.fits.length > 0 && { fits: item.fits }),
   }));
 
 /** Found by their names in all languages: a mechanic's list has them in his. */
@@ -72,11 +75,12 @@ const parts = async (partsIn: Sources['partsIn'], locale: Locale): Promise<Searc
       return new Map(list.map(({ code, name }) => [code, name]));
     }),
   );
-  return own.map(({ code, name }) => ({
+  return own.map(({ code, name, fits }) => ({
     group: 'parts',
     title: name,
     hint: code,
     text: others.map((names) => names.get(code) ?? '').join(' '),
+    fits,
   }));
 };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { coverAfter, type RoadsideFault } from '#edge/contract/garage/roadside.ts';
 import { runs } from '#edge/contract/garage/view.ts';
@@ -36,7 +37,7 @@ export function Wizard() {
   const { data, fault, retry } = useMain(RoadsidePackagesDocument, { locale });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState<number>();
+  const router = useRouter();
   const head = useRef<HTMLHeadingElement>(null);
   // One id per attempt of a person, so that a lost answer is not bought twice.
   const attempt = useRef(newId('rsb'));
@@ -70,19 +71,17 @@ export function Wizard() {
       setProblem(error(why.layer === 'graphql' ? why.code : 'UNAVAILABLE'));
       return;
     }
-    const { success, errorCode, rsaExpDate } = answer.data.insertSubscription;
-    if (!success || !rsaExpDate) {
+    const { success, errorCode, orderId } = answer.data.insertSubscription;
+    if (!success || orderId === null) {
       setProblem(t(`fault.${errorCode as RoadsideFault}`));
       return;
     }
     attempt.current = newId('rsb');
-    setDone(Date.parse(rsaExpDate));
     setRsa(null);
-    void device().refresh('vehicles');
+    void device().refresh('orders');
+    router.push(`/${locale}/my-orders/${orderId}`);
   };
 
-  if (done !== undefined)
-    return <Alert tone="positive">{t('done', { date: date(locale, done) })}</Alert>;
   if (garage.kind === 'here' && own.length === 0)
     return <p className="text-muted">{t('wizard.none')}</p>;
   const cover =
@@ -149,7 +148,7 @@ export function Wizard() {
               [t('price'), rupiah(chosen.price)],
             ]}
           />
-          <p className="text-muted text-sm">{t('invoice')}</p>
+          <p className="text-muted text-sm">{t('payment')}</p>
         </>
       ) : null}
       {problem ? <Alert tone="critical">{problem}</Alert> : null}

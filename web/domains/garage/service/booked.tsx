@@ -16,6 +16,7 @@ import { CircleCheck } from '#web/ui/icons.ts';
 import type { Appointment } from './appointments-of.ts';
 import { bookingRefusal } from './booking-refusal.ts';
 import { calendarFile } from './calendar.ts';
+import { Payment } from './payment.tsx';
 import { momentAt } from './zone.ts';
 
 const MoveForm = dynamic(() => import('./move-form.tsx'), { ssr: false });
@@ -46,6 +47,7 @@ export function Booked({ appointment, place, now }: Props) {
     else if (!answer.data.cancelServiceBooking.success)
       setProblem(bookingRefusal(t, answer.data.cancelServiceBooking.errorCode));
     void device().refresh('vehicles');
+    void device().refresh('orders');
   };
 
   const takeAlong = (): void => {
@@ -79,6 +81,7 @@ export function Booked({ appointment, place, now }: Props) {
       <p className="text-muted text-sm">
         {productName} · {location} · {what}
       </p>
+      <Payment id={id} />
       {problem ? <p className="text-critical">{problem}</p> : null}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={takeAlong}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { SERVICES, servicePrice } from '#edge/contract/garage/service-prices.ts';
 import { BOOKING, SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { newId } from '#edge/contract/ids.ts';
@@ -9,6 +10,7 @@ import { dayAt } from '#edge/contract/slots.ts';
 import { NearestPlace } from '#web/domains/places/index.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,6 +47,14 @@ export function BookingForm({ vehicles, places, now, vin: given }: Props) {
   const zone = place?.timeZone ?? 'Asia/Jakarta';
   useHoldUpdates(slug !== '' || day !== '' || note !== '');
   const chosen = slots.slots.some((slot) => slot.at === at && slot.free !== 0) ? at : undefined;
+
+  const vehicle = vehicles.find((each) => each.vin === vin);
+  const freeUntil = vehicle?.freeServiceExpired ?? null;
+  const price = servicePrice(
+    kind,
+    chosen ?? now,
+    freeUntil === null ? null : Date.parse(freeUntil),
+  );
 
   const book = async (): Promise<void> => {
     if (chosen === undefined) {
@@ -155,6 +165,14 @@ export function BookingForm({ vehicles, places, now, vin: given }: Props) {
           />
         )}
       </Field>
+      <div className="text-sm">
+        <p className="font-semibold tabular-nums">
+          {price === 0
+            ? t(SERVICES[kind].priceIdr === 0 ? 'price.counter' : 'price.free')
+            : t('price', { price: rupiah(price) })}
+        </p>
+        {price === 0 ? null : <p className="text-muted">{t('price.pay-after')}</p>}
+      </div>
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <Button size="lg" className="justify-self-start" onClick={() => void book()}>
         {t('book')}

@@ -9,7 +9,7 @@ import { clockAt } from '#web/domains/garage/service/zone.ts';
 import { useDeskWrite } from '#web/domains/staff/index.ts';
 import { MoveAppointmentDocument } from '#web/platform/graphql/generated/main/move-appointment.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number } from '#web/platform/i18n/format.ts';
+import { number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -45,7 +45,8 @@ export function AppointmentRow({
     setAsking(undefined);
     onDone();
   }, useFaultText());
-  const { id, state, version, name, phoneNumber, registrationPlate, vin, work } = appointment;
+  const { id, state, version, name, phoneNumber, registrationPlate, vin, work, price, paid } =
+    appointment;
   const at = Date.parse(appointment.slotAt);
   const zone = isTimeZone(appointment.timeZone) ? appointment.timeZone : 'Asia/Jakarta';
   const isNear = now >= at - WORKSHOP.earlyMs;
@@ -70,6 +71,11 @@ export function AppointmentRow({
         <p className="text-muted text-sm">
           {`${service(`kind.${appointment.kind}`)} · ${number(locale, appointment.odometerKm)} km`}
         </p>
+        {price === null ? null : (
+          <p className={paid ? 'text-muted text-sm' : 'font-semibold text-caution text-sm'}>
+            {t(paid ? 'workshop.paid' : 'workshop.unpaid', { price: rupiah(price) })}
+          </p>
+        )}
         {appointment.note ? <p className="break-words text-sm">{appointment.note}</p> : null}
         {work === null ? null : (
           <p className="break-words text-muted text-sm">{t('workshop.work', { work })}</p>

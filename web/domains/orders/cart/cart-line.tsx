@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Minus, Plus, ShoppingBag, Trash2 } from '#web/ui/icons.ts';
 import { cartStore } from './cart-browser.ts';
 import type { DeviceLine } from './device-cart.ts';
+import { ForVehicle } from './for-vehicle.tsx';
 import { thingName } from './thing-name.ts';
 
 const KIND_PATHS = {
@@ -72,6 +73,7 @@ export function CartLine({ line, available, isSold }: CartLineProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {line.kind === 'battery' ? <ForVehicle line={line} /> : null}
         {problem === undefined ? null : (
           <p role="status" className="font-semibold text-critical text-sm">
             {problem}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import { contactDetails } from '#edge/contract/orders/owner.ts';
+import { useGarage } from '#web/domains/garage/index.ts';
 import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
 import { MethodList } from '#web/domains/orders/detail/method-list.tsx';
 import { device } from '#web/platform/device/device.ts';
@@ -22,6 +23,7 @@ import { Input } from '#web/ui/input.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { cartStore } from './cart-browser.ts';
+import { useCart } from './use-cart.ts';
 
 /** One order for one cart: a second press, or an answer that got lost, finds the same. */
 const orderIds = new Map<string, string>();
@@ -60,6 +62,9 @@ export function CartPay({
   const phoneNumber = profile.phoneNumber.replace(/^\+62/, '0');
   const form = useForm({ schema: contactDetails, defaultValues: { ...profile, phoneNumber } });
   const { total } = active;
+  const garage = useGarage();
+  const own = garage.kind === 'here' ? garage.vehicles.filter(({ user }) => user.own) : [];
+  const lines = useCart().cart?.lines ?? [];
 
   const textOf = ({ code, total: now, limit }: Problem): string => {
     if (code === 'choose') return t('pay-choose');
@@ -86,8 +91,11 @@ export function CartPay({
     if (method === null) return setProblem({ code: 'choose' });
     setProblem(undefined);
     const id = orderIdOf(active.id);
+    const vehicles = lines.flatMap(({ variantId, vin }) =>
+      vin !== undefined && own.some((each) => each.vin === vin) ? [{ variantId, vin }] : [],
+    );
     const answer = await send(AddPaymentToOrderDocument, {
-      input: { cart: active.id, id, method, contact, total, locale, termsAccepted: true },
+      input: { cart: active.id, id, method, contact, total, locale, vehicles, termsAccepted: true },
     });
     if (!answer.ok) return setProblem({ code: 'unanswered' });
     const { addPaymentToOrder: done } = answer.data;

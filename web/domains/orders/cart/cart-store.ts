@@ -8,6 +8,7 @@ import {
   type CartWrite,
   type DeviceCart,
   emptyCart,
+  forVehicle,
   nextWrite,
   noting,
   quantityOf,
@@ -53,6 +54,8 @@ export interface CartStore {
   load(): Promise<void>;
   add(thing: Thing, quantity: number): Promise<void>;
   set(variantId: string, quantity: number): Promise<void>;
+  /** Which motorcycle a thing is for. */
+  meantFor(variantId: string, vin: string | undefined): Promise<void>;
   /** The person has seen what changed. */
   seen(): Promise<void>;
   /** Tells the server what it does not know, and learns what it has; several callers share one. */
@@ -204,6 +207,9 @@ export const createCartStore = (parts: CartParts): CartStore => {
         return line === undefined ? cart : withQuantity(cart, line, quantity);
       });
       void sync();
+    },
+    meantFor: async (variantId, vin) => {
+      await change((cart) => forVehicle(cart, variantId, vin));
     },
     seen: async () => {
       await change((cart) => ({ ...cart, news: [] }));

@@ -22,6 +22,8 @@ export interface DeviceLine extends Thing {
   readonly confirmed: number;
   /** Sent and not answered: sent again under the same key it counts once. */
   readonly adding: { readonly key: string; readonly quantity: number } | null;
+  /** The motorcycle it is for, where the person said so; told with the order. */
+  readonly vin?: string | undefined;
 }
 
 /** What changed without the person: told until they have seen it. */
@@ -74,6 +76,16 @@ export const withQuantity = (cart: DeviceCart, thing: Thing, quantity: number): 
   };
 };
 
+/** Which motorcycle a thing is for; none where nobody says. */
+export const forVehicle = (
+  cart: DeviceCart,
+  variantId: string,
+  vin: string | undefined,
+): DeviceCart => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.variantId === variantId ? { ...line, vin } : line)),
+});
+
 export const quantityOf = (cart: DeviceCart, variantId: string): number =>
   cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 
@@ -124,7 +136,13 @@ const learned = (
   const left = sold ? active.quantityAvailable : 0;
   const fewNews: CartNews[] = left < quantity ? [{ kind: 'few', variantId, left }] : [];
   return {
-    line: { ...thing, quantity, confirmed: has, adding: isMerge ? null : (line?.adding ?? null) },
+    line: {
+      ...thing,
+      quantity,
+      confirmed: has,
+      adding: isMerge ? null : (line?.adding ?? null),
+      ...(line?.vin !== undefined && { vin: line.vin }),
+    },
     news: [...priceNews, ...fewNews],
   };
 };

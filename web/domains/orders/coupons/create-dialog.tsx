@@ -46,6 +46,7 @@ export default function CreateDialog({
       most: null,
       mostPerPerson: 1,
       returnsAfterPayment: false,
+      isAnnounced: false,
       reason: '',
     },
   });
@@ -80,7 +81,9 @@ export default function CreateDialog({
       send={t('coupon.create')}
       problem={problem}
       onClose={onClose}
-      onSubmit={(input) => write(CreateCouponDocument, input)}
+      onSubmit={(input) =>
+        write(CreateCouponDocument, { ...input, isAnnounced: input.isAnnounced ?? false })
+      }
     >
       <FormField name="code" label={t('coupon.field.code')} hint={t('coupon.field.code-hint')}>
         {(control) => (
@@ -150,6 +153,9 @@ export default function CreateDialog({
       </div>
       <FormField name="returnsAfterPayment" label={t('coupon.field.returns')} required={false}>
         {(control) => <Checkbox {...control} label={t('coupon.field.returns-label')} />}
+      </FormField>
+      <FormField name="isAnnounced" label={t('coupon.field.announced')} required={false}>
+        {(control) => <Checkbox {...control} label={t('coupon.field.announced-label')} />}
       </FormField>
       <FormField name="reason" label={t('reason')} hint={t('reason-hint')}>
         {(control) => <Textarea {...control} rows={2} maxLength={COUPON_DESK.reason.most} />}

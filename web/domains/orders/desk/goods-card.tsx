@@ -10,11 +10,12 @@ export function GoodsCard() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
   const { row, goods } = useDesk().desk;
+  const isService = row.order.kind === 'SERVICE';
   return (
     <Card>
       <h3 className="text-lg">{t('goods.title')}</h3>
       <ul className="mt-2 divide-y divide-line">
-        {(row.order.items ?? []).map(({ variantId, name, slug, size, quantity }) => {
+        {(row.order.items ?? []).map(({ variantId, name, slug, size, quantity, vin }) => {
           const places = goods.filter((each) => each.variantId === variantId);
           return (
             <li key={variantId} className="grid gap-1 py-3 text-sm">
@@ -22,16 +23,20 @@ export function GoodsCard() {
                 {`${quantity} × ${name[locale]}`}
                 {size === '-' ? '' : `, ${t('goods.size', { size })}`}
               </span>
-              <span className="text-faint [overflow-wrap:anywhere]">{slug}</span>
-              <span className="text-muted">
-                {places.length === 0
-                  ? t('goods.picked')
-                  : places
-                      .map((each) =>
-                        t('goods.at', { count: each.quantity, place: each.dealerSlug }),
-                      )
-                      .join(' · ')}
+              <span className="text-faint [overflow-wrap:anywhere]">
+                {[isService ? '' : slug, vin].filter(Boolean).join(' · ')}
               </span>
+              {isService ? null : (
+                <span className="text-muted">
+                  {places.length === 0
+                    ? t('goods.picked')
+                    : places
+                        .map((each) =>
+                          t('goods.at', { count: each.quantity, place: each.dealerSlug }),
+                        )
+                        .join(' · ')}
+                </span>
+              )}
             </li>
           );
         })}

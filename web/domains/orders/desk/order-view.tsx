@@ -104,19 +104,19 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
                 <GoodsCard />
                 <ReturnsCard />
               </>
-            ) : (
-              <UnitCard />
-            )}
+            ) : null}
+            {order.kind === 'SERVICE' ? <GoodsCard /> : null}
+            {order.kind === 'MOTORCYCLE' ? <UnitCard /> : null}
             <FinancingCard />
             <PeopleCard />
             <WayCard />
             <CourierCard />
-            {order.kind === 'GOODS' ? null : (
+            {order.kind === 'MOTORCYCLE' ? (
               <>
                 <PapersCard />
                 <HelpCard />
               </>
-            )}
+            ) : null}
           </div>
           <div className="grid min-w-0 gap-6">
             <MoneyCard />

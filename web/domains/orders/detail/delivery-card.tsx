@@ -21,10 +21,20 @@ export function DeliveryCard({ order, position }: { order: OrderRecord; position
   const { method, address, dealerName, dealerAddress, dealerSlug, passkey, ...rest } =
     order.delivery;
   const { deliveredAt, plannedAt } = rest;
+  // Cover is at no place.
+  if (dealerSlug === '') return null;
   const isHome = method === 'DELIVER_TO_HOME';
   return (
     <Card>
-      <h3 className="text-lg">{t(isHome ? 'delivery.home' : 'delivery.pickup')}</h3>
+      <h3 className="text-lg">
+        {t(
+          order.kind === 'SERVICE'
+            ? 'delivery.workshop'
+            : isHome
+              ? 'delivery.home'
+              : 'delivery.pickup',
+        )}
+      </h3>
       <p className="mt-2">{isHome ? address : `${dealerName}, ${dealerAddress}`}</p>
       <p className="mt-2 text-sm">
         <TextLink href={`/experience-center/${dealerSlug}`} prefetch={false}>

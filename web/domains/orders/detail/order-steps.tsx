@@ -11,7 +11,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 export function OrderSteps({ order, position }: { order: OrderRecord; position: OrderPosition }) {
   const t = useScopedI18n('purchases');
   const text = useOrderText();
-  const track = trackOf(order.paymentOption);
+  const track = trackOf(order.paymentOption, order.kind);
   const current = stepOf(track, position, epochOf(order.installment?.contractSignedAt ?? null));
   return (
     <Stepper

@@ -22,7 +22,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
   const locale = useLocale();
   const option = order.paymentOption === 'INSTALLMENT' ? 'INSTALLMENT' : 'FULL_PAYMENT';
   const position = positionOf(order.state, order.phase === 'BOOKING' ? 'BOOKING' : 'FINAL');
-  const track = trackOf(option);
+  const track = trackOf(option, order.kind);
   const current = stepOf(track, position);
   return (
     <Card className="grid gap-5">
@@ -34,9 +34,11 @@ export function TrackedOrder({ order }: { order: Tracked }) {
           {text(orderLabelKey(position, order.deliveryMethod, option))}
         </h3>
         <p className="mt-1 text-muted">
-          {text(orderHintKey(position, order.deliveryMethod, option))}
+          {text(orderHintKey(position, order.deliveryMethod, option, order.kind))}
         </p>
-        <p className="mt-2 text-sm">{`${order.productName} · ${order.dealerName}`}</p>
+        <p className="mt-2 text-sm">
+          {[order.productName, order.dealerName].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {order.state === 'CANCELLED' ? null : (
         <Stepper

@@ -1,5 +1,6 @@
 'use client';
 
+import { PromotionNote } from '#web/domains/catalog/index.ts';
 import { AddToCart, type Thing } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
@@ -53,6 +54,7 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   return (
     <div className="mt-6">
       <Price idr={item.price} size="lg" />
+      <PromotionNote kind="GOODS" slug={item.slug} goods={item.price} />
       <PricesAge since={isOld ? (live.at ?? builtAt) : null} />
       {sizes.length > 0 ? (
         <fieldset className="mt-6">

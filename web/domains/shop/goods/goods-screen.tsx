@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { buildDay, modelsAtBuild } from '#web/domains/catalog/index.ts';
 import { ShopTrail } from '#web/domains/shop/shop-trail.tsx';
@@ -11,7 +12,15 @@ import { KIND_PAGES } from './kinds.ts';
 import { SizeTable } from './size-table.tsx';
 
 /** All goods of one kind. */
-export async function GoodsScreen({ kind, locale }: { kind: ShopItemKind; locale: Locale }) {
+export async function GoodsScreen({
+  kind,
+  locale,
+  search: GoodsSearch,
+}: {
+  kind: ShopItemKind;
+  locale: Locale;
+  search: ComponentType<{ label: string; placeholder: string }>;
+}) {
   const [t, items, models] = await Promise.all([
     getScopedI18n('shop'),
     goodsAtBuild(kind, locale),
@@ -23,7 +32,8 @@ export async function GoodsScreen({ kind, locale }: { kind: ShopItemKind; locale
       <ShopTrail locale={locale} trail={[[t(`kind.${kind}`), page]]} />
       <header className="mt-4 mb-8 max-w-text">
         <h2 className="text-4xl">{t(`goods.title-${kind}`)}</h2>
-        <p className="mt-3 text-lg text-muted">{t(`goods.lead-${kind}`)}</p>
+        <p className="mt-3 mb-6 text-lg text-muted">{t(`goods.lead-${kind}`)}</p>
+        <GoodsSearch label={t('search.label')} placeholder={t('search.placeholder')} />
       </header>
       <GoodsList
         items={items}

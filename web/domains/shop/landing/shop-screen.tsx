@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { PART_CATEGORIES } from '#edge/contract/shop/categories.ts';
 import { categoryIcon } from '#web/domains/shop/categories.ts';
@@ -9,10 +10,8 @@ import { firstPageAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Search } from '#web/ui/icons.ts';
-import { Input } from '#web/ui/input.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -29,7 +28,13 @@ const SHOWN_PARTS = [
 ];
 
 /** The four kinds of things the shop has, and the way into each. */
-export async function ShopScreen({ locale }: { locale: Locale }) {
+export async function ShopScreen({
+  locale,
+  search: GoodsSearch,
+}: {
+  locale: Locale;
+  search: ComponentType<{ label: string; placeholder: string }>;
+}) {
   const [t, parts, accessories, apparel, batteries] = await Promise.all([
     getScopedI18n('shop'),
     firstPageAtBuild(locale),
@@ -64,7 +69,8 @@ export async function ShopScreen({ locale }: { locale: Locale }) {
       <Container className="pt-10 pb-14 sm:pt-16">
         <header className="max-w-text">
           <h2 className="text-4xl">{t('landing.title')}</h2>
-          <p className="mt-3 text-lg text-muted">{t('landing.lead')}</p>
+          <p className="mt-3 mb-6 text-lg text-muted">{t('landing.lead')}</p>
+          <GoodsSearch label={t('search.label')} placeholder={t('search.placeholder')} />
         </header>
         <div className="mt-10 grid gap-4 lg:grid-cols-[1.25fr_1fr] lg:gap-5">
           <article className="relative flex flex-col justify-between gap-8 overflow-hidden rounded-2xl bg-carbon p-6 text-paper dark:border dark:border-line sm:p-10">
@@ -89,27 +95,11 @@ export async function ShopScreen({ locale }: { locale: Locale }) {
               <p className="mt-2 text-paper/75">
                 {t('landing.parts-text', { count: parts.getPriceListSparePart.totalRow })}
               </p>
-              <search className="mt-6 block">
-                <form
-                  action={`/${locale}/shop/spare-parts`}
-                  className="flex flex-col gap-3 sm:flex-row"
-                  data-theme="light"
-                >
-                  <Input
-                    name="q"
-                    type="search"
-                    aria-label={t('parts.search')}
-                    placeholder={t('parts.search-placeholder')}
-                    prefix={<Search size={20} aria-hidden="true" />}
-                    maxLength={100}
-                    autoComplete="off"
-                    className="flex-1 text-ink"
-                  />
-                  <Button type="submit" variant="accent">
-                    {t('landing.search')}
-                  </Button>
-                </form>
-              </search>
+              <p className="mt-6">
+                <LinkButton href="/shop/spare-parts" variant="accent">
+                  {t('landing.parts-open')}
+                </LinkButton>
+              </p>
             </div>
           </article>
           <ul className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-5">

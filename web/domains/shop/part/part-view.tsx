@@ -1,5 +1,6 @@
 'use client';
 
+import { PromotionNote } from '#web/domains/catalog/index.ts';
 import { AddToCart } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { categoryKey } from '#web/domains/shop/categories.ts';
@@ -72,6 +73,9 @@ export function PartView({ part, paint, names, outline }: PartViewProps) {
           />
           <span className="mt-1 block text-muted text-sm">{t('part.price-note')}</span>
         </p>
+        {part.isShowButton ? (
+          <PromotionNote kind="GOODS" slug={part.code} goods={part.price} />
+        ) : null}
         <div className="mt-6">
           {part.isShowButton ? (
             <AddToCart

@@ -18,18 +18,22 @@ export const paintsAtBuild = async (locale: Locale): Promise<Record<string, stri
 
 const PAGE = 50;
 
-/** Name and code of every part, for the sitemap. */
+/** Name, code and models of every part, for the sitemap and the search. */
 export const allPartsAtBuild = async (
   locale: Locale,
-): Promise<{ readonly name: string; readonly code: string }[]> => {
-  const parts: { name: string; code: string }[] = [];
+): Promise<
+  { readonly name: string; readonly code: string; readonly fits: readonly string[] }[]
+> => {
+  const parts: { name: string; code: string; fits: readonly string[] }[] = [];
   for (let page = 1; ; page++) {
     const { getPriceListSparePart: list } = await mainAtBuild(PriceListDocument, {
       pageSize: String(PAGE),
       pageNumber: String(page),
       locale,
     });
-    parts.push(...list.data.map(({ name, code }) => ({ name, code })));
+    parts.push(
+      ...list.data.map(({ name, code, productSlugs }) => ({ name, code, fits: productSlugs })),
+    );
     if (page >= list.total) return parts;
   }
 };

@@ -24,6 +24,8 @@ export type AddPaymentToOrderInput = {
   readonly termsAccepted: boolean;
   /** What the customer saw. */
   readonly total: number;
+  /** Which of the buyer’s motorcycles a thing is for, where they said so. */
+  readonly vehicles?: ReadonlyArray<CartForVehicleInput> | null | undefined;
 };
 
 export type AffiliateDecision =
@@ -87,6 +89,11 @@ export type CancellationReason =
   | 'MODIFY_CUSTOMIZATION'
   | 'NOT_WANTED'
   | 'OTHER';
+
+export type CartForVehicleInput = {
+  readonly variantId: string;
+  readonly vin: string;
+};
 
 export type ChargingPrice =
   | 'FREE'
@@ -633,6 +640,11 @@ export type OrderInstallmentInput = {
   readonly months: number;
   readonly provider: OrderFinancingProvider;
 };
+
+export type OrderKind =
+  | 'GOODS'
+  | 'MOTORCYCLE'
+  | 'SERVICE';
 
 export type OrderLocale =
   | 'en'
@@ -1797,6 +1809,7 @@ export type CreateCouponMutationVariables = Exact<{
   most?: number | null | undefined;
   mostPerPerson: number;
   returnsAfterPayment: boolean;
+  isAnnounced: boolean;
   reason: string;
 }>;
 
@@ -2132,7 +2145,7 @@ export type InsertSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type InsertSubscriptionMutation = { readonly insertSubscription: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly rsaExpDate: string | null } };
+export type InsertSubscriptionMutation = { readonly insertSubscription: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly orderId: string | null } };
 
 export type IsEmailVerifiedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2250,7 +2263,7 @@ export type OrderByCodeQueryVariables = Exact<{
 }>;
 
 
-export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly placedAt: string, readonly updatedAt: string } | null };
+export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly kind: OrderKind, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly placedAt: string, readonly updatedAt: string } | null };
 
 export type OrderChangeQueryVariables = Exact<{
   id: string;
@@ -2495,6 +2508,11 @@ export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly photoURL: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly selectedLanguage: string, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
+
+export type PromotionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromotionsQuery = { readonly promotions: ReadonlyArray<{ readonly code: string, readonly kind: CouponKind, readonly amount: number | null, readonly basisPoints: number, readonly minimum: number, readonly appliesTo: CouponGoods, readonly products: ReadonlyArray<string> | null, readonly startsAt: string, readonly endsAt: string | null }> };
 
 export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2909,7 +2927,7 @@ export type RoadsideSubscriptionListQueryVariables = Exact<{
 }>;
 
 
-export type RoadsideSubscriptionListQuery = { readonly roadsideSubscriptionList: { readonly data: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly registrationPlate: string | null, readonly name: string, readonly packageName: string, readonly price: number, readonly startsAt: string, readonly endsAt: string }>, readonly pagination: { readonly totalRecord: number } } };
+export type RoadsideSubscriptionListQuery = { readonly roadsideSubscriptionList: { readonly data: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly registrationPlate: string | null, readonly name: string, readonly packageName: string, readonly price: number, readonly paid: boolean, readonly cancelledAt: string | null, readonly startsAt: string, readonly endsAt: string }>, readonly pagination: { readonly totalRecord: number } } };
 
 export type SaveConfigurationMutationVariables = Exact<{
   input: SavedConfigurationInput;
@@ -2998,7 +3016,7 @@ export type ServiceDeskQueryVariables = Exact<{
 }>;
 
 
-export type ServiceDeskQuery = { readonly serviceDesk: ReadonlyArray<{ readonly id: string, readonly state: AppointmentState, readonly slotAt: string, readonly timeZone: string, readonly seat: number, readonly kind: ServiceKind, readonly note: string | null, readonly name: string, readonly phoneNumber: string | null, readonly vin: string, readonly registrationPlate: string | null, readonly odometerKm: number, readonly work: string | null, readonly workType: ServiceWorkType | null, readonly workOdometerKm: number | null, readonly version: number }> };
+export type ServiceDeskQuery = { readonly serviceDesk: ReadonlyArray<{ readonly id: string, readonly state: AppointmentState, readonly slotAt: string, readonly timeZone: string, readonly seat: number, readonly kind: ServiceKind, readonly note: string | null, readonly name: string, readonly phoneNumber: string | null, readonly vin: string, readonly registrationPlate: string | null, readonly odometerKm: number, readonly work: string | null, readonly workType: ServiceWorkType | null, readonly workOdometerKm: number | null, readonly version: number, readonly price: number | null, readonly paid: boolean }> };
 
 export type ServiceSlotsQueryVariables = Exact<{
   dealerSlug: string;

@@ -1,5 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { GoodsSearch } from '#web/domains/content/search/goods-search.tsx';
 import { GoodsScreen } from '#web/domains/shop/goods/goods-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
@@ -20,7 +21,7 @@ export default async function Batteries({ params }: Props) {
   return (
     <ClientMessages scopes={['shop']}>
       <PageHeadings pageName={PAGE} locale={locale} />
-      <GoodsScreen kind="battery" locale={locale} />
+      <GoodsScreen kind="battery" locale={locale} search={GoodsSearch} />
     </ClientMessages>
   );
 }

@@ -10,7 +10,12 @@ import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LifeBuoy } from '#web/ui/icons.ts';
 
-/** Cover that was taken; it starts by itself and is charged with the invoice. */
+const coverState = ({ paid, cancelledAt }: { paid: boolean; cancelledAt: unknown }) => {
+  if (cancelledAt !== null) return 'cover.cancelled' as const;
+  return paid ? ('cover.paid' as const) : ('cover.invoice' as const);
+};
+
+/** Cover that was taken; it begins with its payment. */
 export function Subscriptions() {
   const t = useScopedI18n('staff');
   const locale = useLocale();
@@ -53,7 +58,10 @@ export function Subscriptions() {
                     {date(locale, Date.parse(row.endsAt))}
                   </span>
                 </p>
-                <p className="font-semibold tabular-nums sm:text-right">{rupiah(row.price)}</p>
+                <p className="font-semibold tabular-nums sm:text-right">
+                  {rupiah(row.price)}
+                  <span className="block font-normal text-muted text-sm">{t(coverState(row))}</span>
+                </p>
               </li>
             ))}
           </ul>

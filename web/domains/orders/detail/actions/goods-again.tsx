@@ -13,7 +13,8 @@ export function GoodsAgain({ items }: { items: NonNullable<OrderRecord['items']>
   const router = useRouter();
   const locale = useLocale();
   const again = async (): Promise<void> => {
-    for (const { quantity, ...thing } of items) await cartStore().add(thing, quantity);
+    for (const { quantity, kind, ...thing } of items)
+      if (kind !== 'service') await cartStore().add({ ...thing, kind }, quantity);
     router.push(`/${locale}/shop/cart`);
   };
   return (

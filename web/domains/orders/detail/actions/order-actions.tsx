@@ -77,7 +77,9 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
           variant="secondary"
         />
       ) : null}
-      {isOver && order.items !== undefined ? <GoodsAgain items={order.items} /> : null}
+      {isOver && order.kind === 'GOODS' && order.items !== undefined ? (
+        <GoodsAgain items={order.items} />
+      ) : null}
       {isOver && order.items === undefined ? (
         <LinkButton href={again(order)} variant="secondary" className="justify-self-start">
           {t('act.buy-again')}

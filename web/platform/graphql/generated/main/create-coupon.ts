@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { CreateCouponMutation, CreateCouponMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const CreateCouponDocument: TrustedDocument<CreateCouponMutation, CreateCouponMutationVariables> = {
-  __meta__: { name: 'CreateCoupon', hash: 'sha256:723b30c2d1a2c965b81a69a0368b11b2f3d44627718e13b93869be1918527929' },
+  __meta__: { name: 'CreateCoupon', hash: 'sha256:f6895ccd6f064c82cf9cec5b95631e03ec4e8ad2535b624ff06da4cecb158591' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { InsertSubscriptionMutation, InsertSubscriptionMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const InsertSubscriptionDocument: TrustedDocument<InsertSubscriptionMutation, InsertSubscriptionMutationVariables> = {
-  __meta__: { name: 'InsertSubscription', hash: 'sha256:dfbbc41bd2b6e84bc01117a84c2859a761c21b2c2ce17d13cb2c7bf6108aab7e' },
+  __meta__: { name: 'InsertSubscription', hash: 'sha256:d5de2f76205b5d6de05e2de535ddb4ce1ab1819327539c245b6327ab659f3d2f' },
 };

@@ -74,4 +74,6 @@ export default {
   'pay-stock': 'Something in your cart was sold meanwhile.',
   'pay-limit': 'You have {limit} unpaid orders. Pay or cancel one first.',
   'pay-refused': 'This cannot be ordered as it is. Look through your cart again.',
+  'for-vehicle': 'For which motorcycle? (optional)',
+  'for-any': 'Not decided',
 } as const;

@@ -2,6 +2,7 @@ export default {
   'goods.title': 'What you ordered',
   'goods.count': '{count} × {price}',
   'goods.size': 'Size {size}',
+  'goods.vehicle': 'for {vin}',
   'act.goods-again': 'Put these into the cart again',
   loading: 'Loading your orders …',
   copied: 'Copied',
@@ -69,6 +70,7 @@ export default {
     'The order ends once we have asked the bank for a payment on its way. If you have paid, your money is safe: it counts or comes back.',
   'delivery.home': 'Delivery address',
   'delivery.pickup': 'Where you collect it',
+  'delivery.workshop': 'Workshop',
   'delivery.dealer': 'About this dealer',
   'delivery.from': 'From {dealer}',
   'delivery.outside':

@@ -57,14 +57,14 @@ export default {
   from: 'From',
   until: 'Until',
   price: 'Price',
-  invoice:
-    'It starts at once and is charged with your next monthly invoice. To change the address on it, contact us by the 15th.',
-  take: 'Take it, with obligation to pay',
+  payment:
+    'You pay on the next page. Cover begins when your payment has arrived. You can cancel with all your money back for two working days, as long as no help was called for.',
+  take: 'Order and pay',
   next: 'Next',
   back: 'Back',
-  done: 'Covered until {date}. Ride safely.',
   'fault.ROADSIDE_NOT_FOUND': 'Cover can only be taken for a motorcycle of your own.',
   'fault.ROADSIDE_PACKAGE_UNKNOWN': 'This package is not offered any more.',
   'fault.ROADSIDE_TOO_MANY': 'You are covered for as long as one can be. Please come back later.',
+  'fault.ROADSIDE_UNPAID_ORDERS': 'Pay for one of your open orders first, or cancel it.',
   'fault.ROADSIDE_INVALID': 'Some of this cannot be used. Please start over.',
 } as const;

@@ -32,4 +32,5 @@ export default {
   offline:
     'The search is not on this device yet. It is loaded once, and then works without signal.',
   retry: 'Try again',
+  'fits-own': 'Only what fits my motorcycle: {models}',
 } as const;

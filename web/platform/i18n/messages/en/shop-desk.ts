@@ -22,6 +22,8 @@ export default {
   'workshop.none': 'No appointments',
   'workshop.none-text': 'None of this kind on this day at this workshop.',
   'workshop.bench': 'Bench {number}',
+  'workshop.paid': 'Paid: {price}',
+  'workshop.unpaid': 'Not paid yet: {price}',
   'workshop.work': 'Done: {work}',
   'workshop.receive': 'The motorcycle is here',
   'workshop.receive-text':
@@ -216,4 +218,6 @@ export default {
   'transfer.chargeback_lost': 'Chargebacks, lost',
   'transfer.provider_fee': 'Fees of the provider',
   'transfer.commission_paid': 'Commissions',
+  'coupon.field.announced': 'Tell everybody',
+  'coupon.field.announced-label': 'Show this code beside the prices it counts for',
 } as const;

@@ -21,7 +21,9 @@ export default {
   'landing.lead':
     'Genuine parts at the printed price, accessories that need no drilling, and clothes made for heat and rain.',
   'landing.parts-text': '{count} genuine parts with drawing, number and price.',
-  'landing.search': 'Search',
+  'search.label': 'Search the shop',
+  'search.placeholder': 'Parts, accessories, apparel, batteries',
+  'landing.parts-open': 'Open the price list',
   'landing.from': 'From {price}',
   'landing.systems': 'Parts by system',
   'landing.accessories': 'Fitted in minutes',

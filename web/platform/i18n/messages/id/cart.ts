@@ -77,4 +77,6 @@ export default {
   'pay-stock': 'Sesuatu di keranjang Anda terjual sementara itu.',
   'pay-limit': 'Anda punya {limit} pesanan yang belum dibayar. Bayar atau batalkan satu dahulu.',
   'pay-refused': 'Ini tidak dapat dipesan seperti sekarang. Periksa keranjang Anda lagi.',
+  'for-vehicle': 'Untuk motor yang mana? (opsional)',
+  'for-any': 'Belum ditentukan',
 } as const;

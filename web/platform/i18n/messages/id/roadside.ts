@@ -58,14 +58,15 @@ export default {
   from: 'Mulai',
   until: 'Hingga',
   price: 'Harga',
-  invoice:
-    'Berlaku seketika dan ditagihkan pada faktur bulanan berikutnya. Untuk mengubah alamat faktur, hubungi kami paling lambat tanggal 15.',
-  take: 'Ambil paket dan bayar kemudian',
+  payment:
+    'Anda membayar di halaman berikutnya. Perlindungan berlaku begitu pembayaran diterima. Dalam dua hari kerja, selama belum ada panggilan bantuan, paket dapat dibatalkan dan dana kembali penuh.',
+  take: 'Pesan dan bayar',
   next: 'Lanjut',
   back: 'Kembali',
-  done: 'Terlindungi hingga {date}. Selamat berkendara.',
   'fault.ROADSIDE_NOT_FOUND': 'Paket hanya dapat diambil untuk motor milik Anda.',
   'fault.ROADSIDE_PACKAGE_UNKNOWN': 'Paket ini sudah tidak tersedia.',
   'fault.ROADSIDE_TOO_MANY': 'Masa perlindungan sudah maksimal. Silakan kembali lain waktu.',
+  'fault.ROADSIDE_UNPAID_ORDERS':
+    'Bayar atau batalkan dahulu salah satu pesanan Anda yang belum dibayar.',
   'fault.ROADSIDE_INVALID': 'Ada data yang tidak dapat digunakan. Silakan ulangi dari awal.',
 } as const;

@@ -33,4 +33,5 @@ export default {
   offline:
     'Pencarian belum ada di perangkat ini. Cukup dimuat sekali, setelah itu jalan tanpa sinyal.',
   retry: 'Coba lagi',
+  'fits-own': 'Hanya yang cocok untuk motor saya: {models}',
 } as const;

@@ -22,6 +22,8 @@ export default {
   'workshop.none': 'Tidak ada janji servis',
   'workshop.none-text': 'Tidak ada yang seperti ini pada hari ini di bengkel ini.',
   'workshop.bench': 'Meja kerja {number}',
+  'workshop.paid': 'Lunas: {price}',
+  'workshop.unpaid': 'Belum dibayar: {price}',
   'workshop.work': 'Dikerjakan: {work}',
   'workshop.receive': 'Motor sudah datang',
   'workshop.receive-text':
@@ -216,4 +218,6 @@ export default {
   'transfer.chargeback_lost': 'Chargeback, rugi',
   'transfer.provider_fee': 'Biaya penyedia',
   'transfer.commission_paid': 'Komisi',
+  'coupon.field.announced': 'Umumkan',
+  'coupon.field.announced-label': 'Tampilkan kode ini di samping harga yang dikenai',
 } as const;

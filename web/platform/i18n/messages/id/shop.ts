@@ -21,7 +21,9 @@ export default {
   'landing.lead':
     'Suku cadang asli sesuai daftar harga, aksesori tanpa dibor, dan perlengkapan untuk panas maupun hujan.',
   'landing.parts-text': '{count} suku cadang asli, lengkap dengan gambar, nomor, dan harga.',
-  'landing.search': 'Cari',
+  'search.label': 'Cari di toko',
+  'search.placeholder': 'Suku cadang, aksesori, apparel, baterai',
+  'landing.parts-open': 'Buka daftar harga',
   'landing.from': 'Mulai {price}',
   'landing.systems': 'Suku cadang menurut bagian motor',
   'landing.accessories': 'Terpasang dalam hitungan menit',

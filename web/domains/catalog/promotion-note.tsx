@@ -1,0 +1,67 @@
+'use client';
+
+import type { CouponGoods } from '#edge/contract/orders/coupon.ts';
+import { type Promotion, promotionFor } from '#edge/contract/orders/promotion.ts';
+import { PromotionsDocument } from '#web/platform/graphql/generated/main/promotions.ts';
+import type { PromotionsQuery } from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime, number, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+type Told = PromotionsQuery['promotions'][number];
+
+const termsOf = ({ kind, amount, basisPoints, startsAt, endsAt, ...rest }: Told): Promotion => ({
+  ...rest,
+  rule:
+    kind === 'AMOUNT' ? { kind, amount: amount ?? 0 } : { kind: 'RATE', basisPoints, most: amount },
+  startsAt: Date.parse(startsAt),
+  endsAt: endsAt === null ? null : Date.parse(endsAt),
+});
+
+interface Props {
+  kind: CouponGoods['kind'];
+  slug: string;
+  /** What the thing itself costs, without delivery, fees and registration; whole rupiah. */
+  goods: number;
+  /** With everything. */
+  total?: number;
+  /** What has to be paid whatever comes off. */
+  least?: number;
+}
+
+/** The price with the promo code that takes most off, as the checkout counts it; nothing without one. */
+export function PromotionNote({ kind, slug, goods, total = goods, least = 0 }: Props) {
+  const t = useScopedI18n('frame');
+  const locale = useLocale();
+  const now = useNow();
+  const { data } = useMain(PromotionsDocument, {});
+  if (data === undefined || now === null) return null;
+  const room = Math.min(goods, total - least);
+  const found = promotionFor(
+    data.promotions.map(termsOf),
+    { kind, slug, amount: goods },
+    room,
+    now,
+  );
+  if (found === undefined) return null;
+  const { promotion, off } = found;
+  const { rule, code, endsAt, minimum } = promotion;
+  const worth =
+    rule.kind === 'AMOUNT' ? rupiah(rule.amount) : `${number(locale, rule.basisPoints / 100)}%`;
+  return (
+    <p className="mt-2 text-sm">
+      <span className="font-semibold">
+        {off > 0
+          ? t('promotion.price', { price: rupiah(total - off), code })
+          : t('promotion.from', { off: worth, minimum: rupiah(minimum), code })}
+      </span>{' '}
+      <span className="text-muted">
+        {endsAt === null ? null : t('promotion.until', { until: dateTime(locale, endsAt - 1) })}
+      </span>{' '}
+      <TextLink href="/promo">{t('promotion.terms')}</TextLink>
+    </p>
+  );
+}
