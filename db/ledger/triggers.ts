@@ -18,6 +18,7 @@ const IMMUTABLE = [
   'order_settlement',
   'order_receipt_meterai',
   'unit_event',
+  'shop_stock_count',
   'payout',
   'affiliate_event',
   'commission_event',
