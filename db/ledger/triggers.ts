@@ -19,6 +19,7 @@ const IMMUTABLE = [
   'order_receipt_meterai',
   'order_invoice',
   'unit_event',
+  'shop_stock_count',
   'payout',
   'affiliate_event',
   'commission_event',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment } from '#db/columns.ts';
+import { id, moment } from '#db/columns.ts';
 import { customerOrder } from './orders.ts';
 
 /** How many of one thing stand at one place. What is held for orders stands there too. */
@@ -16,6 +16,22 @@ export const shopStock = sqliteTable(
     primaryKey({ columns: [t.variantId, t.dealerSlug] }),
     check('shop_stock_on_hand', sql`${t.onHand} >= 0`),
   ],
+);
+
+/** Who of the staff counted what, for ever: triggers refuse UPDATE and DELETE. */
+export const shopStockCount = sqliteTable(
+  'shop_stock_count',
+  {
+    id: id(),
+    variantId: text('variant_id').notNull(),
+    dealerSlug: text('dealer_slug').notNull(),
+    onHandBefore: integer('on_hand_before').notNull(),
+    onHandAfter: integer('on_hand_after').notNull(),
+    actorId: text('actor_id').notNull(),
+    reason: text('reason').notNull(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (t) => [index('shop_stock_count_goods').on(t.variantId, t.dealerSlug, t.countedAt)],
 );
 
 /** The witness that goods at a place belong to an order: deleted when it ends, or when they are handed over. */

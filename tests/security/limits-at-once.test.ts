@@ -632,6 +632,12 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     () => 'mutation { addUnits(units: []) { __typename } }',
     () => staff,
   ),
+  'shop.counts': asking(
+    60,
+    () => `mutation { countGoods(counts: [{ variantId: "none", dealerSlug: "nowhere", onHand: 1, expected: 0 }],
+      reason: "Just to see") { success } }`,
+    () => staff,
+  ),
   'orders.coupon-changes': asking(
     120,
     () =>

@@ -54,6 +54,7 @@ export {
   Motorbike,
   MoveVertical,
   Navigation,
+  Package,
   PaintBucket,
   Pencil,
   Phone,

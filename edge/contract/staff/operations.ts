@@ -115,6 +115,9 @@ export const STAFF_OPERATIONS = {
   hideReportPhoto: { needs: 'UpdateCatalog', about: ['photo', 'photoId'] },
 
   stockUnits: { needs: 'UpdateOrder', place: 'rows' },
+  goodsStock: { needs: 'ReadCatalog', place: 'rows' },
+  goodsCountPreview: { needs: 'UpdateCatalog', place: 'rows' },
+  countGoods: { needs: 'UpdateCatalog', place: 'rows' },
   addUnits: { needs: 'CreateCatalog' },
   withdrawUnit: { needs: 'DeleteCatalog', about: ['unit', 'id'] },
 

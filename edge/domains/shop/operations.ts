@@ -1,3 +1,4 @@
+import './counts/desk.ts';
 import './item.ts';
 import './part-record.ts';
 import './search-word.ts';

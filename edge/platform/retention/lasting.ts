@@ -161,6 +161,12 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   {
+    table: 'shop_stock_count',
+    what: 'who of the staff counted goods, and why',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
     table: 'order_complaint',
     what: 'what somebody complained about, and what came of it',
     until: SALE,

@@ -1,6 +1,7 @@
 export { FindAccount } from './accounts/find-account.tsx';
 export { DeskForm } from './desk-form.tsx';
 export { DeskList } from './desk-list.tsx';
+export { DeskSearch, useDeskSearch } from './desk-search.tsx';
 export { NUMBER_OR_NULL } from './number-or-null.ts';
 export { usePlaces } from './rights/use-places.ts';
 export { saveCsv } from './save-file.ts';

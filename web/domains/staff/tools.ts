@@ -8,6 +8,7 @@ export const TOOLS = {
   'test-rides': 'testRideDesk',
   workshop: 'serviceDesk',
   stock: 'stockUnits',
+  goods: 'goodsStock',
   prices: 'priceDesk',
   coupons: 'couponDesk',
   hours: 'setPlaceHours',

@@ -162,6 +162,22 @@ export const PARTNERS: readonly Meta[] = [
       'Pekerjaan tercatat di riwayat motor',
     ],
   }),
+  meta('pstools/goods', {
+    en: [
+      'Goods desk',
+      'The desk of goods for our staff: how many parts, accessories, pieces of apparel and batteries stand where, counted one by one or from a list.',
+      'Goods desk',
+      'Stock by place',
+      'Counted, held, free',
+    ],
+    id: [
+      'Meja barang',
+      'Meja barang untuk staf kami: berapa suku cadang, aksesori, pakaian, dan baterai ada di mana, dihitung satu per satu atau dari daftar.',
+      'Meja barang',
+      'Stok menurut tempat',
+      'Terhitung, ditahan, bebas',
+    ],
+  }),
   meta('pstools/prices', {
     en: [
       'Price desk',

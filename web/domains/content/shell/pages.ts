@@ -59,6 +59,7 @@ export const EXISTING_PAGES = [
   '/pstools/orders',
   '/pstools/referrals',
   '/pstools/stock',
+  '/pstools/goods',
   '/pstools/workshop',
   '/pstools/prices',
   '/pstools/coupons',

@@ -1,21 +1,19 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { COUPON_DESK } from '#edge/contract/orders/coupon-desk.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
-import { DeskList } from '#web/domains/staff/index.ts';
+import { DeskList, DeskSearch, useDeskSearch } from '#web/domains/staff/index.ts';
 import { CouponDeskDocument } from '#web/platform/graphql/generated/main/coupon-desk.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
-import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Plus, Search, Tag } from '#web/ui/icons.ts';
-import { Input } from '#web/ui/input.tsx';
+import { Plus, Tag } from '#web/ui/icons.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { type DeskCoupon, useWords } from './use-words.ts';
 
@@ -26,8 +24,6 @@ const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((m) => m.C
 const EndDialog = dynamic(() => import('./change-dialog.tsx').then((m) => m.EndDialog), {
   ssr: false,
 });
-
-const PAUSE_MS = 300;
 
 const TONE: Readonly<Record<DeskCoupon['standing'], Tone>> = {
   PLANNED: 'neutral',
@@ -87,23 +83,13 @@ function CouponRow({ coupon, onChange, onEnd }: RowProps) {
 /** Promo codes and how often they were used; search and page are in the address. */
 export function CouponsScreen() {
   const t = useScopedI18n('shopDesk');
-  const query = useQuery();
   const now = useNow(60_000);
-  const search = (query.get('q') ?? '').slice(0, COUPON_DESK.search);
-  const wanted = Number(query.get('page') ?? 1);
-  const page = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
-  const skip = (page - 1) * COUPON_DESK.perPage;
+  const { search, page, skip, onPage } = useDeskSearch(COUPON_DESK.search, COUPON_DESK.perPage);
   const { data, fault, retry } = usePersonalQuery(CouponDeskDocument, { search, skip });
   const permissions = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights.permissions ?? [];
-  const [typed, setTyped] = useState<string | null>(null);
   const [dialog, setDialog] = useState<
     { of: 'create' } | { of: 'change' | 'end'; coupon: DeskCoupon }
   >();
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => setQuery({ q: typed.trim() || null, page: null }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const close = (): void => setDialog(undefined);
   const done = (): void => {
     close();
@@ -123,24 +109,14 @@ export function CouponsScreen() {
         </Button>
       ) : null}
       <search>
-        <Input
-          type="search"
-          aria-label={t('coupon.search')}
-          placeholder={t('coupon.search')}
-          value={typed ?? search}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={COUPON_DESK.search}
-          autoComplete="off"
-          enterKeyHint="search"
-          prefix={<Search size={20} aria-hidden="true" />}
-        />
+        <DeskSearch label={t('coupon.search')} most={COUPON_DESK.search} />
       </search>
       <DeskList
         answer={desk && { data: desk.items, pagination: { totalRecord: desk.totalItems } }}
         failed={fault !== undefined}
         onRetry={retry}
         page={page}
-        onPage={(next) => setQuery({ page: String(next) }, { step: true })}
+        onPage={onPage}
         none={{ icon: <Tag size={28} />, title: t('coupon.none'), text: t('coupon.none-text') }}
       >
         {(rows) => (

@@ -1,14 +1,13 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { STOCK_LIMITS } from '#edge/contract/orders/stock.ts';
 import { AddUnitsDocument } from '#web/platform/graphql/generated/main/add-units.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { ListField } from '#web/ui/list-field.tsx';
 import { COLUMNS, idsByVin, unitsIn } from './pasted.ts';
 import { StockRefusal } from './refusal.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -22,7 +21,6 @@ interface Props {
 /** A list out of a spreadsheet: every row is added, or none and what is wrong with each. */
 export function PasteDialog({ onClose, onAdded }: Props) {
   const t = useScopedI18n('stock');
-  const id = useId();
   const { words } = useCatalogue();
   const { write, busy } = useStockWrite();
   const [idOf] = useState(idsByVin);
@@ -60,8 +58,7 @@ export function PasteDialog({ onClose, onAdded }: Props) {
     >
       <div className="grid gap-5">
         <p>{t('paste-text', { most: STOCK_LIMITS.list })}</p>
-        <Field
-          id={id}
+        <ListField
           label={t('paste-list')}
           hint={COLUMNS.map((column) => t(`field.${column}`)).join(' · ')}
           error={
@@ -71,25 +68,14 @@ export function PasteDialog({ onClose, onAdded }: Props) {
                 ? t('fault.STOCK_LIMIT', { limit: STOCK_LIMITS.list })
                 : undefined
           }
-          required
-        >
-          {(aria) => (
-            <Textarea
-              {...aria}
-              rows={8}
-              value={text}
-              wrap="off"
-              spellCheck={false}
-              autoComplete="off"
-              maxLength={STOCK_LIMITS.pasted}
-              className="overflow-x-auto font-mono text-sm"
-              onChange={(event) => {
-                setText(event.target.value);
-                setProblem(undefined);
-              }}
-            />
-          )}
-        </Field>
+          fromFile={t('from-file')}
+          value={text}
+          most={STOCK_LIMITS.pasted}
+          onChange={(list) => {
+            setText(list);
+            setProblem(undefined);
+          }}
+        />
         {problem === undefined ? null : problem === 'unanswered' ? (
           <Alert tone="critical">{t('no-answer')}</Alert>
         ) : (

@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/browser/esm/sync';
 import { newId } from '#edge/contract/ids.ts';
 import type { StockUnitInput } from '#web/platform/graphql/generated/main.ts';
+import { pastedRows } from '#web/platform/pasted-rows.ts';
 
-/** Columns of a pasted list, in this order; a first row that names them is left out. */
+/** Columns of a pasted list, in this order. */
 export const COLUMNS = [
   'vin',
   'motorNumber',
@@ -24,21 +24,8 @@ export const unitsIn = (
   words: Words,
   idOf: (vin: string) => string,
 ): readonly StockUnitInput[] | undefined => {
-  let rows: string[][];
-  try {
-    rows = parse(text, {
-      // A spreadsheet copies tabs; Indonesian ones save semicolons.
-      delimiter: [',', ';', '\t'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-  } catch {
-    return undefined;
-  }
-  const isHeader = wordOf(rows[0]?.[0] ?? '') === 'vin';
   const codeOf = (typed = ''): string => words.get(wordOf(typed)) ?? typed;
-  return (isHeader ? rows.slice(1) : rows).map(
+  return pastedRows(text, 'vin')?.map(
     ([vin = '', motorNumber = '', slug, color, accent = '', battery, place]) => ({
       id: idOf(vin),
       vin,

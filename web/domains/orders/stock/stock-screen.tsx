@@ -1,9 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { STOCK_LIMITS } from '#edge/contract/orders/stock.ts';
-import { DeskList } from '#web/domains/staff/index.ts';
+import { DeskList, DeskSearch, useDeskSearch } from '#web/domains/staff/index.ts';
 import { StockUnitsDocument } from '#web/platform/graphql/generated/main/stock-units.ts';
 import type { StockRowFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -13,7 +13,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Plus, Search } from '#web/ui/icons.ts';
-import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { StockRow } from './stock-row.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -32,27 +31,16 @@ const WithdrawDialog = dynamic(
 );
 
 const PAGE_SIZE = 25;
-const PAUSE_MS = 300;
 
 /** What stands where, for the staff who take motorcycles in; search and place are in the address. */
 export function StockScreen() {
   const t = useScopedI18n('stock');
-  const query = useQuery();
   const catalogue = useCatalogue();
-  const search = (query.get('q') ?? '').slice(0, STOCK_LIMITS.search);
-  const dealer = query.get('place') || null;
-  const wanted = Number(query.get('page') ?? 1);
-  const page = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
-  const skip = (page - 1) * PAGE_SIZE;
+  const { search, page, skip, onPage } = useDeskSearch(STOCK_LIMITS.search, PAGE_SIZE);
+  const dealer = useQuery().get('place') || null;
   const { data, fault, retry } = usePersonalQuery(StockUnitsDocument, { search, dealer, skip });
-  const [typed, setTyped] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'add' | 'paste' | StockRowFragment>();
   const [added, setAdded] = useState(0);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => setQuery({ q: typed.trim() || null, page: null }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const close = (): void => setDialog(undefined);
   const onAdded = (count: number): void => {
     setAdded(count);
@@ -75,17 +63,7 @@ export function StockScreen() {
         {added === 0 ? null : <Alert tone="positive">{t('added', { count: added })}</Alert>}
       </div>
       <search className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_18rem]">
-        <Input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={typed ?? search}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={STOCK_LIMITS.search}
-          autoComplete="off"
-          enterKeyHint="search"
-          prefix={<Search size={20} aria-hidden="true" />}
-        />
+        <DeskSearch label={t('search')} most={STOCK_LIMITS.search} />
         <Select
           aria-label={t('field.dealerSlug')}
           value={dealer ?? ''}
@@ -98,7 +76,7 @@ export function StockScreen() {
         failed={fault !== undefined}
         onRetry={retry}
         page={page}
-        onPage={(next) => setQuery({ page: String(next) }, { step: true })}
+        onPage={onPage}
         none={{ icon: <Search size={28} />, title: t('none'), text: t('none-text') }}
       >
         {(rows) => (

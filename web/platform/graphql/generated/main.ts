@@ -300,6 +300,15 @@ export type Gender =
   | 'FEMALE'
   | 'MALE';
 
+export type GoodsCountInput = {
+  readonly dealerSlug: string;
+  /** `onHand` of what was looked at. */
+  readonly expected: number;
+  /** What was counted, with what orders hold. */
+  readonly onHand: number;
+  readonly variantId: string;
+};
+
 export type GoodsKind =
   | 'accessory'
   | 'apparel'
@@ -375,6 +384,14 @@ export type LeaderboardType =
   | 'EFFICIENCY'
   /** Trips of this month. */
   | 'TRIP';
+
+export type ListedGoodsInput = {
+  /** Of a part its number, of others their slug. */
+  readonly code: string;
+  readonly dealerSlug: string;
+  /** `-` where there is only one. */
+  readonly size: string;
+};
 
 export type ListingAccident =
   | 'MAJOR'
@@ -1782,6 +1799,14 @@ export type CorrectCommissionMutationVariables = Exact<{
 
 export type CorrectCommissionMutation = { readonly correctCommission: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type CountGoodsMutationVariables = Exact<{
+  counts: ReadonlyArray<GoodsCountInput> | GoodsCountInput;
+  reason: string;
+}>;
+
+
+export type CountGoodsMutation = { readonly countGoods: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type CouponDeskQueryVariables = Exact<{
   search?: string | null | undefined;
   skip?: number | null | undefined;
@@ -2085,6 +2110,24 @@ export type ExportStaffAuditMutationVariables = Exact<{
 
 
 export type ExportStaffAuditMutation = { readonly exportStaffAudit: string };
+
+export type GoodsCountPreviewQueryVariables = Exact<{
+  rows: ReadonlyArray<ListedGoodsInput> | ListedGoodsInput;
+  locale: Locale;
+}>;
+
+
+export type GoodsCountPreviewQuery = { readonly goodsCountPreview: ReadonlyArray<{ readonly variantId: string | null, readonly name: string | null, readonly sells: boolean, readonly onHand: number, readonly held: number }> };
+
+export type GoodsStockQueryVariables = Exact<{
+  search: string;
+  dealer?: string | null | undefined;
+  locale: Locale;
+  skip: number;
+}>;
+
+
+export type GoodsStockQuery = { readonly goodsStock: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind, readonly code: string, readonly size: string, readonly name: string, readonly places: ReadonlyArray<{ readonly dealerSlug: string, readonly onHand: number, readonly held: number }> }> } };
 
 export type GuestBookMutationVariables = Exact<{
   Param: GuestBookParam;

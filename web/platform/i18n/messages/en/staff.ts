@@ -29,6 +29,10 @@ export default {
   'tool.workshop': 'Workshop',
   'tool.workshop-text': 'Who comes today, who came, and what was done.',
   'lead.workshop': 'One day at one workshop. What you write goes into the motorcycle’s history.',
+  'tool.goods': 'Goods',
+  'tool.goods-text':
+    'Parts, accessories, apparel and batteries: count them, and see what stands where.',
+  'lead.goods': 'What was counted is for sale at once, less what orders hold.',
   'tool.prices': 'Prices',
   'tool.prices-text': 'Prices by province, and those that begin or end on a day.',
   'lead.prices':

@@ -4,6 +4,7 @@ export default {
   'paste-text':
     'Copy up to {most} rows from a spreadsheet. Every row is added, or none and we say what is wrong with each. Names of models, colours and places do as well as codes.',
   'paste-list': 'Rows, with these columns',
+  'from-file': 'From a file',
   'paste-broken': 'This is no list yet: a quotation mark has no end.',
   'paste-send': 'Add {count}',
   added: 'Added to the stock: {count}',

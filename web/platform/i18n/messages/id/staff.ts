@@ -31,6 +31,10 @@ export default {
   'tool.workshop': 'Bengkel',
   'tool.workshop-text': 'Siapa datang hari ini, siapa yang sudah datang, dan apa yang dikerjakan.',
   'lead.workshop': 'Satu hari di satu bengkel. Yang Anda tulis masuk ke riwayat motor.',
+  'tool.goods': 'Barang',
+  'tool.goods-text':
+    'Suku cadang, aksesori, pakaian, dan baterai: hitung, dan lihat apa ada di mana.',
+  'lead.goods': 'Yang dihitung langsung dapat dijual, dikurangi yang ditahan pesanan.',
   'tool.prices': 'Harga',
   'tool.prices-text': 'Harga per provinsi, dan yang mulai atau berakhir pada suatu tanggal.',
   'lead.prices':

@@ -4,6 +4,7 @@ export default {
   'paste-text':
     'Salin hingga {most} baris dari lembar kerja. Semua baris ditambahkan, atau tidak satu pun dan kami sebutkan kesalahan tiap baris. Nama model, warna, dan tempat boleh dipakai sebagai ganti kode.',
   'paste-list': 'Baris dengan kolom berikut',
+  'from-file': 'Dari berkas',
   'paste-broken': 'Ini belum berupa daftar: ada tanda kutip yang belum ditutup.',
   'paste-send': 'Tambahkan {count}',
   added: 'Ditambahkan ke stok: {count}',
