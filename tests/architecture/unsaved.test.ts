@@ -55,8 +55,6 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/content/help/help-search.tsx': 'in the address',
   'web/domains/shop/goods/good-order.tsx': 'in the address',
   'web/domains/content/search/goods-search.tsx': 'a search that leads to another page',
-  'web/domains/content/search/goods-found.tsx': 'part of a search that leads to another page',
-  'web/domains/orders/cart/for-vehicle.tsx': 'in the cart, which the device keeps',
   'web/domains/shop/parts/search-box.tsx': 'in the address',
   'web/domains/test-rides/day-slots.tsx': 'kept on the device, or part of what holds',
   'web/domains/test-rides/rider-fields.tsx': 'part of the form around it, which holds',

@@ -3,7 +3,7 @@ import type { Text } from '#edge/contract/locale.ts';
 import type { Result } from '#edge/platform/result.ts';
 
 /** Work on a motorcycle, or cover for it, that is paid before it begins. */
-export interface PaidService {
+interface PaidService {
   readonly orderId: string;
   /** The package, or the appointment. */
   readonly subject: string;

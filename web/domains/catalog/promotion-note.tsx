@@ -11,9 +11,16 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
-type Told = PromotionsQuery['promotions'][number];
+type Announced = PromotionsQuery['promotions'][number];
 
-const termsOf = ({ kind, amount, basisPoints, startsAt, endsAt, ...rest }: Told): Promotion => ({
+const termsOf = ({
+  kind,
+  amount,
+  basisPoints,
+  startsAt,
+  endsAt,
+  ...rest
+}: Announced): Promotion => ({
   ...rest,
   rule:
     kind === 'AMOUNT' ? { kind, amount: amount ?? 0 } : { kind: 'RATE', basisPoints, most: amount },
@@ -40,14 +47,14 @@ export function PromotionNote({ kind, slug, goods, total = goods, least = 0 }: P
   const { data } = useMain(PromotionsDocument, {});
   if (data === undefined || now === null) return null;
   const room = Math.min(goods, total - least);
-  const found = promotionFor(
+  const promoted = promotionFor(
     data.promotions.map(termsOf),
     { kind, slug, amount: goods },
     room,
     now,
   );
-  if (found === undefined) return null;
-  const { promotion, off } = found;
+  if (promoted === undefined) return null;
+  const { promotion, off } = promoted;
   const { rule, code, endsAt, minimum } = promotion;
   const worth =
     rule.kind === 'AMOUNT' ? rupiah(rule.amount) : `${number(locale, rule.basisPoints / 100)}%`;

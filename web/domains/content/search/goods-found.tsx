@@ -23,7 +23,7 @@ interface Props {
 
 const isSold = ({ group }: SearchEntry): boolean => group === 'goods' || group === 'parts';
 
-function Found({ id, typed, active, onOpen }: Props) {
+function Suggestions({ id, typed, active, onOpen }: Props) {
   const t = useScopedI18n('search');
   const entries = useEntries(useLocale());
   const own = useOwnModels();
@@ -101,7 +101,7 @@ export default function GoodsFound(props: Props) {
   if (messages === undefined) return null;
   return (
     <MessagesProvider locale={locale} messages={messages}>
-      <Found {...props} />
+      <Suggestions {...props} />
     </MessagesProvider>
   );
 }
