@@ -22,6 +22,7 @@ import './profile/photo.ts';
 import './profile/update-profile.ts';
 import './register.ts';
 import './remove-factors.ts';
+import './report-failed-sign-in.ts';
 import './rights/consent.ts';
 import './rights/rights.ts';
 import './rights/views.ts';

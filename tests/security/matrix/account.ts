@@ -104,6 +104,12 @@ export const rows: readonly MatrixRow[] = [
     verdicts: everyone,
   },
   {
+    operation: 'reportFailedSignIn',
+    document:
+      'mutation { reportFailedSignIn(email: "nobody@alva.test", captcha: "x") { success } }',
+    verdicts: everyone,
+  },
+  {
     operation: 'passwordLink',
     document: '{ passwordLink(token: "x") { success } }',
     verdicts: everyone,

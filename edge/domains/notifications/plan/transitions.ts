@@ -265,6 +265,7 @@ export const BESIDE_MACHINES: readonly TemplateName[] = [
   'sign-in-unlinked',
   'new-device',
   'failed-proofs',
+  'failed-sign-ins',
   'export-ready',
   'second-factor-added',
   'second-factor-removed',

@@ -205,6 +205,33 @@ export const accountTemplates = defineTemplates({
       },
     },
   },
+  'failed-sign-ins': {
+    ...BASE,
+    urgent: false,
+    facts: MOMENT,
+    words: {
+      en: {
+        subject: 'Several failed sign-ins to your account',
+        preheader: 'They opened nothing',
+        paragraphs: [
+          'By {at} somebody had tried several times to sign in to your account, with a wrong password or a wrong code. That opened nothing.',
+          'Was it you? Then a new password may help. If not, a password that you use nowhere else and a second factor keep your account safe; we never ask for either of them.',
+        ],
+        action: OPEN.en,
+        short: 'Somebody tried several times to sign in to your account, without success.',
+      },
+      id: {
+        subject: 'Beberapa kali gagal masuk ke akun Anda',
+        preheader: 'Tidak ada yang berhasil masuk',
+        paragraphs: [
+          'Hingga {at} seseorang beberapa kali mencoba masuk ke akun Anda dengan kata sandi atau kode yang salah. Tidak ada yang berhasil masuk.',
+          'Jika itu Anda, buat kata sandi baru. Jika bukan, lindungi akun dengan kata sandi yang tidak dipakai di tempat lain dan faktor kedua; kami tidak pernah menanyakan keduanya.',
+        ],
+        action: OPEN.id,
+        short: 'Seseorang beberapa kali mencoba masuk ke akun Anda, tetapi gagal.',
+      },
+    },
+  },
   'export-ready': {
     ...BASE,
     urgent: false,

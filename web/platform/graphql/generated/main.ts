@@ -2655,6 +2655,14 @@ export type ReportFailedDeliveryMutation = { readonly reportFailedDelivery:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ReportFailedSignInMutationVariables = Exact<{
+  email: string;
+  captcha: string;
+}>;
+
+
+export type ReportFailedSignInMutation = { readonly reportFailedSignIn: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type ReportListingMutationVariables = Exact<{
   param: ListingReportParam;
 }>;
@@ -3187,7 +3195,7 @@ export type SignContractMutation = { readonly signContract:
 export type SignInAgainQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInAgainQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }> };
+export type SignInAgainQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly secondFactors: ReadonlyArray<{ readonly id: string }> };
 
 export type SparePartDetailQueryVariables = Exact<{
   productCode: string;
