@@ -7,6 +7,7 @@ import { customer } from './account.ts';
 export const ACCOUNT_EVENTS = [
   'EMAIL_CHANGE_REQUESTED',
   'EMAIL_CHANGED',
+  'PHONE_CHANGED',
   'PASSWORD_RESET_REQUESTED',
   'PASSWORD_CHANGED',
   'SIGN_IN_LINKED',

@@ -1,5 +1,6 @@
 import './address-record.ts';
 import './authenticate.ts';
+import './change-phone.ts';
 import './channel.ts';
 import './code/auto-login.ts';
 import './code/registered-checks.ts';

@@ -57,7 +57,7 @@ main.mutationField('reportFailedSignIn', (t) =>
       const customerId = signedIn ?? behind;
       const nobody = await cipher.index(`failed-sign-in ${email}`);
       const tries = await countAttempt(context, OF_ONE, customerId ?? nobody);
-      const [told] = await db.write([
+      const [owner] = await db.write([
         noteFailures({
           id: ids('aev'),
           customerId: customerId ?? '',
@@ -73,8 +73,8 @@ main.mutationField('reportFailedSignIn', (t) =>
         outcome: 'INVALID_CREDENTIALS',
         subject: customerId,
       });
-      if (told !== undefined)
-        await security({ kind: 'account', what, outcome: 'TOLD', subject: told });
+      if (owner !== undefined)
+        await security({ kind: 'account', what, outcome: 'TOLD', subject: owner });
       return DONE;
     },
   }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
 import { roomInWindow } from '#tests/support/window.ts';
@@ -32,7 +33,7 @@ const times = async (count: number, one: () => Promise<unknown>): Promise<void> 
 };
 
 /** Who was told of what, and what was wrong. */
-const told = async (): Promise<string[]> =>
+const events = async (): Promise<string[]> =>
   (
     await world.bff.db.primary.execute(
       "SELECT customer_id || ' ' || kind || ' ' || (facts ->> 'by') AS told FROM account_event ORDER BY happened_at, id",
@@ -41,7 +42,7 @@ const told = async (): Promise<string[]> =>
 
 const aDayAgo = () =>
   world.bff.db.primary.executeMultiple(
-    'UPDATE account_event SET happened_at = happened_at - 86400001; DELETE FROM attempt',
+    `UPDATE account_event SET happened_at = happened_at - ${DAY_MS + 1}; DELETE FROM attempt`,
   );
 
 const securityLines = (what: string): Record<string, string | null>[] =>
@@ -52,9 +53,9 @@ const securityLines = (what: string): Record<string, string | null>[] =>
 describe('reportFailedSignIn works', () => {
   it('has the owner told after the fifth wrong password', async () => {
     await times(4, () => report('Owner@alva.demo'));
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
     expect(await report(' owner@alva.demo')).toEqual(OK);
-    expect(await told()).toEqual(['cus_owner FAILED_SIGN_INS password']);
+    expect(await events()).toEqual(['cus_owner FAILED_SIGN_INS password']);
     const { rows } = await world.bff.db.primary.execute(
       'SELECT 1 FROM notification_event WHERE row_id IN (SELECT id FROM account_event)',
     );
@@ -63,17 +64,17 @@ describe('reportFailedSignIn works', () => {
 
   it('tells once a day', async () => {
     await times(12, () => report('owner@alva.demo'));
-    expect(await told()).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
     await aDayAgo();
     await times(5, () => report('owner@alva.demo'));
-    expect(await told()).toHaveLength(2);
+    expect(await events()).toHaveLength(2);
   });
 
   it('counts who is signed in for their own account, without a captcha', async () => {
     const headers = await actor(world.bff, 'guestRider');
     await world.bff.db.primary.execute('DELETE FROM account_event');
     await times(5, () => report('owner@alva.demo', { captcha: '', headers }));
-    expect(await told()).toEqual(['cus_guest FAILED_SIGN_INS password']);
+    expect(await events()).toEqual(['cus_guest FAILED_SIGN_INS password']);
   });
 
   it('leaves each in the security log, by the id of the account', async () => {
@@ -98,7 +99,7 @@ describe('reportFailedSignIn refuses', () => {
         errorCode: 'CAPTCHA_FAILED',
       });
     await times(4, () => report('owner@alva.demo'));
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
     expect(await report('not an address')).toMatchObject({ errorCode: 'EMAIL_INVALID' });
   });
 });
@@ -111,7 +112,7 @@ describe('reportFailedSignIn is safe', () => {
     );
     for (const email of ['nobody@alva.test', 'owner2@alva.demo', 'affiliate@alva.demo'])
       for (let at = 0; at < 6; at++) expect(await report(email)).toEqual(OK);
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
     await world.bff.db.primary.executeMultiple(
       `UPDATE customer SET email_verified = 1, disabled_at = NULL`,
     );
@@ -136,7 +137,7 @@ describe('reportFailedSignIn is safe', () => {
         { headers },
       ),
     );
-    expect((await told()).sort()).toEqual([
+    expect((await events()).sort()).toEqual([
       'cus_owner FAILED_PROOFS password',
       'cus_owner FAILED_SIGN_INS password',
     ]);
@@ -159,13 +160,13 @@ describe('a code that was guessed at until it was worth nothing', () => {
     expect(await guess('+6281210010001')).toEqual(GUESSED);
     expect(await guess('+6281299990077')).toEqual(GUESSED);
     expect(await guess('+6281210010001')).toEqual(GUESSED);
-    expect(await told()).toEqual(['cus_owner FAILED_SIGN_INS code']);
+    expect(await events()).toEqual(['cus_owner FAILED_SIGN_INS code']);
     expect(securityLines('wrong-codes')).toEqual([
       expect.objectContaining({ kind: 'account', outcome: 'TOLD', subject: 'cus_owner' }),
     ]);
     await aDayAgo();
     await guess('+6281210010001');
-    expect(await told()).toHaveLength(2);
+    expect(await events()).toHaveLength(2);
   });
 
   it('is not told where the right one came in the end', async () => {
@@ -175,6 +176,6 @@ describe('a code that was guessed at until it was worth nothing', () => {
     for (let at = 0; at < 4; at++)
       await world.verify(sessionInfo, right === '000000' ? '000001' : '000000');
     expect(await world.verify(sessionInfo, right)).toBe('done');
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 });

@@ -88,6 +88,12 @@ export const rows: readonly MatrixRow[] = [
     verdicts: customers,
   })),
   {
+    operation: 'changePhoneNumber',
+    document:
+      'mutation { changePhoneNumber(phoneNumber: "081299990000", sessionInfo: "x") { success } }',
+    verdicts: customers,
+  },
+  {
     operation: 'endOtherSessions',
     document: 'mutation { endOtherSessions { success } }',
     verdicts: customers,

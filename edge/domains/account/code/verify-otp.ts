@@ -20,12 +20,12 @@ export const judgeCode = async (
   if (!code.success) return failed('VERIFICATION_TOKEN_INVALID');
   const hash = await codeHash(id, code.output, cipher);
   const now = clock();
-  const [isRight, told] = await db.write([
+  const [isRight, owner] = await db.write([
     tryCode({ id, kind, codeHash: hash, now }),
     noteFailedCode({ id: ids('aev'), codeId: id, now }),
   ]);
-  if (told !== undefined)
-    await security({ kind: 'account', what: 'wrong-codes', outcome: 'TOLD', subject: told });
+  if (owner !== undefined)
+    await security({ kind: 'account', what: 'wrong-codes', outcome: 'TOLD', subject: owner });
   if (isRight !== undefined) return isRight ? DONE : failed('VERIFICATION_TOKEN_INVALID');
   const [row] = await readPrimary(codeById({ id }));
   if (row === undefined || row.kind !== kind) return failed('VERIFICATION_TOKEN_INVALID');

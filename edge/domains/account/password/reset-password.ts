@@ -96,11 +96,16 @@ const byOldPassword = async (
     throw new Refusal('RATE_LIMITED', 'Too many tries. Please try again later.');
   if (await identity.accounts.hasPassword(email, oldPassword))
     return ok({ customerId, email, ticketId: undefined, sessionId: session.claims.sessionId });
-  const [told] = await db.write([
+  const [owner] = await db.write([
     noteFailures({ id: ids('aev'), customerId, kind: 'FAILED_PROOFS', tries, now: clock() }),
   ]);
-  if (told !== undefined)
-    await security({ kind: 'account', what: 'wrong-old-password', outcome: 'TOLD', subject: told });
+  if (owner !== undefined)
+    await security({
+      kind: 'account',
+      what: 'wrong-old-password',
+      outcome: 'TOLD',
+      subject: owner,
+    });
   return err('INVALID_CREDENTIALS');
 };
 

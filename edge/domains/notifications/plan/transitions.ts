@@ -259,6 +259,7 @@ export const TRANSITIONS: Readonly<Record<string, Readonly<Record<string, MoveMe
 export const BESIDE_MACHINES: readonly TemplateName[] = [
   'email-change',
   'email-changed',
+  'phone-changed',
   'password-reset',
   'password-changed',
   'sign-in-linked',

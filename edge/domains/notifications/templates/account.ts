@@ -57,6 +57,33 @@ export const accountTemplates = defineTemplates({
       },
     },
   },
+  'phone-changed': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: { ...MOMENT, number: 'text' },
+    words: {
+      en: {
+        subject: 'The phone number of your account was changed',
+        preheader: 'It is {number} now',
+        paragraphs: [
+          'Since {at} your account uses the number {number}. Other devices were signed out, and codes no longer go to the number before.',
+          NOT_YOU.en,
+        ],
+        action: OPEN.en,
+        short: 'Your account now uses the number {number}, and no longer this one.',
+      },
+      id: {
+        subject: 'Nomor telepon akun Anda telah diganti',
+        preheader: 'Sekarang {number}',
+        paragraphs: [
+          'Sejak {at} akun Anda memakai nomor {number}. Perangkat lain telah dikeluarkan, dan kode tidak lagi dikirim ke nomor lama.',
+          NOT_YOU.id,
+        ],
+        action: OPEN.id,
+        short: 'Akun Anda kini memakai nomor {number}, bukan lagi nomor ini.',
+      },
+    },
+  },
   'password-reset': {
     ...BASE,
     opens: 'newPassword',

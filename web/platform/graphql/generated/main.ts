@@ -1615,6 +1615,16 @@ export type ChangePaymentOptionMutation = { readonly changePaymentOption:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ChangePhoneNumberMutationVariables = Exact<{
+  phoneNumber: string;
+  sessionInfo: string;
+}>;
+
+
+export type ChangePhoneNumberMutation = { readonly changePhoneNumber: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type OutcomeFragment = { readonly success: boolean, readonly message: string, readonly errorCode: string | null };
+
 export type ChargingStationDetailQueryVariables = Exact<{
   key: string;
   locale: Locale;
@@ -1809,8 +1819,6 @@ export type CustomerEditEmailAddressMutationVariables = Exact<{
 
 
 export type CustomerEditEmailAddressMutation = { readonly customerEditEmailAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
-
-export type OutcomeFragment = { readonly success: boolean, readonly message: string, readonly errorCode: string | null };
 
 export type CustomerSearchQueryVariables = Exact<{
   keyword: string;
@@ -3117,7 +3125,7 @@ export type SignInWayFragment = { readonly id: string, readonly provider: string
 export type SettingsSignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsSignInQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly permissionToUpdateEmailAddress: { readonly remaining: number, readonly nextAt: string | null, readonly limit: number, readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type SettingsSignInQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly permissionToUpdateEmailAddress: { readonly remaining: number, readonly nextAt: string | null, readonly limit: number, readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type SettleListingReportsMutationVariables = Exact<{
   listingId: string;
