@@ -78,6 +78,7 @@ const ROUTES = [
   'login/register',
   'login/forgot-password',
   'login/action',
+  'login/prove',
 ];
 
 describe('meta data', () => {
