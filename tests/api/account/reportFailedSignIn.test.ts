@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { takeTheSameTime } from '#tests/support/same-time.ts';
 import { roomInWindow } from '#tests/support/window.ts';
 import { answerOf, type Common } from './account-scene.ts';
 
@@ -116,6 +117,16 @@ describe('reportFailedSignIn is safe', () => {
     await world.bff.db.primary.executeMultiple(
       `UPDATE customer SET email_verified = 1, disabled_at = NULL`,
     );
+  });
+
+  it('takes the same time for an address with an account and one without', async () => {
+    const compared = await takeTheSameTime({
+      rounds: 40,
+      one: () => report('owner@alva.demo'),
+      other: () => report('nobody@alva.test'),
+      meanwhile: () => world.bff.db.primary.execute('DELETE FROM attempt'),
+    });
+    expect(compared).toMatchObject({ areAlike: true });
   });
 
   it('ends with too many reports from one connection', async () => {
