@@ -13,14 +13,6 @@ const WAY = 'way';
 export const PROOF_WAYS = ['password', 'google.com', 'phone'] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];
 
-/** `closed`: the person went away from the page; they may come back to it. */
-export type ProofNews = 'proved' | 'closed';
-
-interface Message {
-  readonly askedBy: string;
-  readonly news: ProofNews;
-}
-
 export interface ProofRequest {
   /** Who waits in another window; nobody where the whole page was taken. */
   readonly askedBy: string | undefined;
@@ -56,19 +48,18 @@ export const readRequest = (search: string): ProofRequest => {
   };
 };
 
-/** Says so to the page that waits. It is believed in nothing: our server judges what is sent once more. */
-export const tellProof = (askedBy: string, news: ProofNews): void => {
+/** Says to the page that waits that it is done. It is believed in nothing: our server judges what is sent once more. */
+export const tellProof = (askedBy: string): void => {
   const channel = new BroadcastChannel(CHANNEL);
-  const message: Message = { askedBy, news };
-  channel.postMessage(message);
+  channel.postMessage(askedBy);
   channel.close();
 };
 
 /** @returns stops listening */
-export const hearProof = (askedBy: string, onNews: (news: ProofNews) => void): (() => void) => {
+export const hearProof = (askedBy: string, onProved: () => void): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.askedBy === askedBy) onNews(data.news);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === askedBy) onProved();
   });
   return () => channel.close();
 };

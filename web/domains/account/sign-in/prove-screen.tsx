@@ -11,6 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProofWays } from './proof-ways.tsx';
 
+/** What a window says that is gone at once may not arrive. */
+const GONE_AFTER_MS = 300;
+
 /** Where a person proves once more who they are, in a small window or in place of the page that request. */
 export function ProveScreen() {
   const t = useScopedI18n('account');
@@ -19,13 +22,7 @@ export function ProveScreen() {
   const [request, setRequest] = useState<ProofRequest>();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    const read = readRequest(location.search);
-    setRequest(read);
-    const { askedBy } = read;
-    if (askedBy === undefined) return;
-    const left = (): void => tellProof(askedBy, 'closed');
-    addEventListener('pagehide', left);
-    return () => removeEventListener('pagehide', left);
+    setRequest(readRequest(location.search));
   }, []);
   const isGuest = session.kind === 'guest';
   useEffect(() => {
@@ -41,8 +38,8 @@ export function ProveScreen() {
       location.replace(`/${locale}${next}`);
       return;
     }
-    tellProof(askedBy, 'proved');
-    window.close();
+    tellProof(askedBy);
+    setTimeout(() => window.close(), GONE_AFTER_MS);
   };
   if (isDone) return <Alert tone="positive">{t('again.done')}</Alert>;
   return (

@@ -37,14 +37,7 @@ export function WindowWays({ ways, onDone }: Props) {
   useEffect(() => {
     latest.current = onDone;
   });
-  useEffect(
-    () =>
-      hearProof(askedBy, (news) => {
-        if (news === 'proved') latest.current();
-        else setOpened(undefined);
-      }),
-    [askedBy],
-  );
+  useEffect(() => hearProof(askedBy, () => latest.current()), [askedBy]);
 
   const leave = (way: ProofWay): void => {
     keptForms().keep();
@@ -59,18 +52,6 @@ export function WindowWays({ ways, onDone }: Props) {
     }
   };
 
-  if (opened !== undefined)
-    return (
-      <div className="grid gap-3">
-        <Alert tone="accent">{t('again.waiting')}</Alert>
-        <Button variant="secondary" block onClick={() => open(opened)}>
-          {t('again.open')}
-        </Button>
-        <Button variant="quiet" block onClick={() => leave(opened)}>
-          {t('again.here')}
-        </Button>
-      </div>
-    );
   return (
     <div className="grid gap-3">
       {ways.map((way) => (
@@ -79,7 +60,16 @@ export function WindowWays({ ways, onDone }: Props) {
           {t(`again.by.${way}`)}
         </Button>
       ))}
-      <p className="text-muted text-sm">{t('again.window')}</p>
+      {opened === undefined ? (
+        <p className="text-muted text-sm">{t('again.window')}</p>
+      ) : (
+        <>
+          <Alert tone="accent">{t('again.waiting')}</Alert>
+          <Button variant="quiet" block onClick={() => leave(opened)}>
+            {t('again.here')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -187,7 +187,6 @@ export default {
   'again.window': 'A small window opens for this. What you have entered here stays.',
   'again.waiting':
     'Please go on in the window that has opened. This page waits for it and then carries on by itself.',
-  'again.open': 'Open the window again',
   'again.here': 'No window? Go on in this page',
   'again.done': 'Done. You can close this window and go on where you were.',
   'again.guest':

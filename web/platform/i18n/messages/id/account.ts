@@ -185,7 +185,6 @@ export default {
   'again.window': 'Jendela kecil akan terbuka. Isian Anda di halaman ini tetap tersimpan.',
   'again.waiting':
     'Silakan lanjutkan di jendela yang terbuka. Halaman ini menunggu, lalu melanjutkan sendiri.',
-  'again.open': 'Buka lagi jendelanya',
   'again.here': 'Jendela tidak terbuka? Lanjutkan di halaman ini',
   'again.done': 'Selesai. Tutup jendela ini dan lanjutkan di halaman tadi.',
   'again.guest': 'Anda telah keluar dari akun. Tutup jendela ini, lalu masuk di halaman tadi.',
