@@ -6,7 +6,7 @@ const LASTS_MS = 15 * MINUTE_MS;
 /** Of a field nobody writes down for somebody. */
 const SECRET = /password|otp|^code$/i;
 
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 interface StoredForms {
   readonly person: string | null;
@@ -15,7 +15,7 @@ interface StoredForms {
   readonly forms: Readonly<Record<string, Values>>;
 }
 
-export interface KeptTools {
+interface KeptTools {
   readonly tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The specification's key for who is signed in. */
   readonly person: () => string | null;
