@@ -120,6 +120,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   updateCustomerPhoto: { kind: 'account' },
   requestEmailAddressChange: { kind: 'account' },
   customerEditEmailAddress: { kind: 'account' },
+  changePhoneNumber: { kind: 'account' },
   requestToResetPassword: { kind: 'account' },
   resetOldPassword: { kind: 'account' },
   unlinkSignInWay: { kind: 'account' },

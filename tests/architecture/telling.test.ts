@@ -13,6 +13,8 @@ const BEHIND_THE_SCREEN = [
   'web/platform/graphql/beacon.ts',
   'web/platform/graphql/telling.ts',
   'web/platform/offline/outbox/post.ts',
+  // Nobody asked for it: that a password was wrong, which the form has said.
+  'web/platform/session/failed-sign-in.ts',
   // Nobody asked for it: where a sign-in leads.
   'web/platform/session/landing.ts',
 ];

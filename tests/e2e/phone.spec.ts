@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { codeTo } from './phone-code.ts';
 import { bare, expect } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -10,16 +11,6 @@ const askForCode = async (page: Page, number: string, channel = 'WhatsApp'): Pro
   await page.getByLabel(channel, { exact: true }).check();
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
-};
-
-const codeTo = async (page: Page, number: string): Promise<string> => {
-  const sent = (await (await page.request.get('/api/mailbox')).json()) as {
-    to: string;
-    text: string;
-  }[];
-  const digits = number.replace(/^0/, '62');
-  const message = sent.find(({ to }) => to.replace('+', '') === digits);
-  return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? '';
 };
 
 bare('somebody new comes in by a code over WhatsApp', async ({ page }) => {

@@ -65,8 +65,12 @@ interface Common {
   readonly errorCode: string | null;
 }
 
-const mutate = async (document: string, variables: object): Promise<string> => {
-  const { data, errors } = await bff.gql<{ done: Common }>(document, variables, { headers });
+const mutate = async (
+  document: string,
+  variables: object,
+  by: Record<string, string> = headers,
+): Promise<string> => {
+  const { data, errors } = await bff.gql<{ done: Common }>(document, variables, { headers: by });
   return data?.done.success
     ? 'done'
     : String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
@@ -283,6 +287,22 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     (at) =>
       `mutation { customerCheckPassword(password: "a quiet motorcycle ${at}", email: "nobody@alva.test") { success } }`,
   ),
+  'account.failed-sign-ins': asking(
+    60,
+    () => 'mutation { reportFailedSignIn(email: "owner@alva.demo", captcha: "x") { success } }',
+  ),
+  'account.failed-sign-ins-told': {
+    most: 1,
+    tries: 20,
+    send: () =>
+      mutate(
+        'mutation ($captcha: String!) { done: reportFailedSignIn(email: "guest@alva.demo", captcha: $captcha) { success errorCode } }',
+        { captcha: world.token('failed_sign_in') },
+        {},
+      ),
+    refusal: 'done',
+    rows: "SELECT count(*) AS n FROM account_event WHERE customer_id = 'cus_guest' AND kind = 'FAILED_SIGN_INS'",
+  },
   'account.password-mails-to': {
     most: 5,
     tries: 15,

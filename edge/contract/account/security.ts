@@ -14,6 +14,10 @@ export const ACCOUNT_LIMITS = {
   passwordMails: 5,
   /** Wrong passwords in an hour after which the person hears of it, and after which nothing is tried any more. */
   wrongPasswords: { notice: 5, most: 10 },
+  /** So long a person who was told of failures hears of no more of the same kind. */
+  failuresToldMs: DAY_MS,
+  /** Failed sign-ins that one connection may report in an hour: many people share one address. */
+  failedSignIns: 60,
   /** Archives of all data in a day. */
   exports: 2,
   /** So long an archive can be fetched. */

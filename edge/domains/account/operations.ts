@@ -1,5 +1,6 @@
 import './address-record.ts';
 import './authenticate.ts';
+import './change-phone.ts';
 import './channel.ts';
 import './code/auto-login.ts';
 import './code/registered-checks.ts';
@@ -22,6 +23,7 @@ import './profile/photo.ts';
 import './profile/update-profile.ts';
 import './register.ts';
 import './remove-factors.ts';
+import './report-failed-sign-in.ts';
 import './rights/consent.ts';
 import './rights/rights.ts';
 import './rights/views.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { takeTheSameTime } from '#tests/support/same-time.ts';
 import { roomInWindow } from '#tests/support/window.ts';
 
 let world: CodeWorld;
@@ -52,34 +53,25 @@ describe('customerCheckIfEmailIsNotRegistered and customerCheckIfPhoneNumberIsNo
 });
 
 describe('customerCheckIfEmailIsNotRegistered and customerCheckIfPhoneNumberIsNotRegistered are safe', () => {
-  it('take the same time for both answers', async () => {
-    const ROUNDS = 120;
-    const taken = { registered: [] as number[], free: [] as number[] };
-    const measure = async (value: string): Promise<number> => {
-      const proof = world.token('check_registered');
-      const started = performance.now();
-      await email(value, proof);
-      return performance.now() - started;
-    };
-    for (let round = 0; round < ROUNDS; round++) {
-      if (round % 10 === 0) await world.bff.db.primary.execute('DELETE FROM attempt');
-      // By turns, so that whatever else this machine does falls on both.
-      const first = round % 2 === 0;
-      const a = await measure(first ? 'owner@alva.demo' : 'nobody@alva.test');
-      const b = await measure(first ? 'nobody@alva.test' : 'owner@alva.demo');
-      taken.registered.push(first ? a : b);
-      taken.free.push(first ? b : a);
-    }
-    /** Mann-Whitney: how far the ranks of one are from chance, in standard deviations. */
-    const all = [
-      ...taken.registered.map((ms) => ({ ms, isRegistered: true })),
-      ...taken.free.map((ms) => ({ ms, isRegistered: false })),
-    ].sort((x, y) => x.ms - y.ms);
-    const rankSum = all.reduce((sum, { isRegistered }, at) => sum + (isRegistered ? at + 1 : 0), 0);
-    const expected = (ROUNDS * (2 * ROUNDS + 1)) / 2;
-    const deviation = Math.sqrt((ROUNDS * ROUNDS * (2 * ROUNDS + 1)) / 12);
-    // Chance alone goes beyond four once in 16,000 runs.
-    expect(Math.abs(rankSum - expected) / deviation).toBeLessThan(4);
+  const forget = () => world.bff.db.primary.execute('DELETE FROM attempt');
+
+  it('take the same time for an address with an account and one without', async () => {
+    const compared = await takeTheSameTime({
+      one: () => email('owner@alva.demo'),
+      other: () => email('nobody@alva.test'),
+      meanwhile: forget,
+    });
+    expect(compared).toMatchObject({ areAlike: true });
+  });
+
+  it('take the same time for a number with an account and one without', async () => {
+    const compared = await takeTheSameTime({
+      rounds: 40,
+      one: () => phone('+6281210010001'),
+      other: () => phone('+6281299990000'),
+      meanwhile: forget,
+    });
+    expect(compared).toMatchObject({ areAlike: true });
   });
 
   it('end with too many questions from one connection', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SECOND_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { takeTheSameTime } from '#tests/support/same-time.ts';
 import {
   ageSignIns,
   answerOf,
@@ -233,6 +234,18 @@ describe('resetOldPassword is safe', () => {
     expect(await reset({ token, password: NEW })).toEqual({ code: 'UNAVAILABLE' });
     bff.provider.away = false;
     expect(await reset({ token, password: NEW })).toEqual(OK);
+  });
+});
+
+describe('requestToResetPassword is safe', () => {
+  it('takes the same time for an address with an account and one without', async () => {
+    const compared = await takeTheSameTime({
+      rounds: 40,
+      one: () => request('owner@alva.demo'),
+      other: () => request('nobody@alva.test'),
+      meanwhile: () => bff.db.primary.execute('DELETE FROM attempt'),
+    });
+    expect(compared).toMatchObject({ areAlike: true });
   });
 });
 

@@ -88,6 +88,12 @@ export const rows: readonly MatrixRow[] = [
     verdicts: customers,
   })),
   {
+    operation: 'changePhoneNumber',
+    document:
+      'mutation { changePhoneNumber(phoneNumber: "081299990000", sessionInfo: "x") { success } }',
+    verdicts: customers,
+  },
+  {
     operation: 'endOtherSessions',
     document: 'mutation { endOtherSessions { success } }',
     verdicts: customers,
@@ -101,6 +107,12 @@ export const rows: readonly MatrixRow[] = [
     operation: 'customerCheckPassword',
     document:
       'mutation { customerCheckPassword(password: "a quiet green motorcycle", email: "nobody@alva.test") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'reportFailedSignIn',
+    document:
+      'mutation { reportFailedSignIn(email: "nobody@alva.test", captcha: "x") { success } }',
     verdicts: everyone,
   },
   {

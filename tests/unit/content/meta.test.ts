@@ -82,6 +82,7 @@ const ROUTES = [
   'login/register',
   'login/forgot-password',
   'login/action',
+  'login/prove',
 ];
 
 describe('meta data', () => {

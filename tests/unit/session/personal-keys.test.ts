@@ -32,7 +32,13 @@ const OF_THE_SESSION = new Set([
 ]);
 
 /** In `sessionStorage`: it ends with the tab. */
-const OF_THE_TAB = new Set(['CURRENT_PATH', 'alva-offline', 'mail-link', 'pending-code']);
+const OF_THE_TAB = new Set([
+  'CURRENT_PATH',
+  'alva-kept-forms',
+  'alva-offline',
+  'mail-link',
+  'pending-code',
+]);
 
 /** Pages of the list of news, the same for everybody. */
 const PUBLIC_NEWS = ['WHATSNEW_DATA_BLOG', 'WHATSNEW_DATA_PRESS_RELEASE'];

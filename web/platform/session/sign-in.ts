@@ -3,6 +3,7 @@ import { RegisterWithGoogleDocument } from '#web/platform/graphql/generated/main
 import type { AskForCode } from './code-sent.ts';
 import { createContract } from './contract.ts';
 import { entered } from './entered.ts';
+import { reportIfWrong } from './failed-sign-in.ts';
 import type { SignInMethod } from './firebase.ts';
 import { nameFrom } from './name-from.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
@@ -50,6 +51,7 @@ export const signIn = async (
       await forgetFirebaseUser();
     }
   } catch (error) {
+    if (method.kind === 'email') void reportIfWrong(error, method.email);
     return { ok: false, key: signInErrorKey(error) };
   }
   return entered();

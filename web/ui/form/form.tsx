@@ -5,6 +5,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { useErrorMessage } from './error-message.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 /** As the starter of late scripts (web/build/late-scripts.ts) marks one that was sent before it was alive. */
 interface PressableForm extends HTMLFormElement {
@@ -24,6 +25,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const element = useRef<PressableForm>(null);
   const { isDirty, isSubmitSuccessful } = form.formState;
   useHoldUpdates(isDirty && !isSubmitSuccessful);
+  useKeptForm(form);
   const refusal = useErrorMessage()(form.formState.errors.root?.message);
 
   const focusFirstInvalid = () =>

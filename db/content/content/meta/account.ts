@@ -82,6 +82,22 @@ export const ACCOUNT: readonly Meta[] = [
       'Langkah berikutnya',
     ],
   }),
+  meta('login/prove', {
+    en: [
+      'Sign in again to go on',
+      'For a step that has to be safe, such as another bank account or the transfer of a motorcycle, confirm once more that it is you.',
+      'Sign in again to go on',
+      'How you sign in',
+      'Back to your page',
+    ],
+    id: [
+      'Masuk kembali untuk melanjutkan',
+      'Untuk langkah yang harus aman, misalnya mengganti rekening atau mengalihkan motor, konfirmasi sekali lagi bahwa ini Anda.',
+      'Masuk kembali untuk melanjutkan',
+      'Cara Anda masuk',
+      'Kembali ke halaman Anda',
+    ],
+  }),
   meta('email-verified', {
     en: [
       'Email address confirmed',

@@ -19,11 +19,19 @@ interface NewCode {
   readonly tokenExpiresAt: number | null;
 }
 
-/** @returns whether it was written: not so soon after the one before to the same number or address */
-export const insertCode = prepareRaw<NewCode & { readonly notAfter: number }, boolean>(
+/**
+ * @param phoneNumber where the code goes; whoever has proved it hears of too many wrong tries. Empty for an email
+ * @returns whether it was written: not so soon after the one before to the same number or address
+ */
+export const insertCode = prepareRaw<
+  NewCode & { readonly phoneNumber: string; readonly notAfter: number },
+  boolean
+>(
   sql`INSERT INTO verification_code (id, kind, address_index, code_hash, token_hash, customer_id, uid, delivery,
       created_at, code_expires_at, token_expires_at)
-    SELECT ${p('id')}, ${p('kind')}, ${p('addressIndex')}, ${p('codeHash')}, ${p('tokenHash')}, ${p('customerId')},
+    SELECT ${p('id')}, ${p('kind')}, ${p('addressIndex')}, ${p('codeHash')}, ${p('tokenHash')},
+      coalesce(${p('customerId')}, (SELECT id FROM customer
+        WHERE phone_number = ${p('phoneNumber')} AND phone_verified_at IS NOT NULL)),
       ${p('uid')}, ${p('delivery')}, ${p('now')}, ${p('codeExpiresAt')}, ${p('tokenExpiresAt')}
     WHERE NOT EXISTS (SELECT 1 FROM verification_code
       WHERE address_index = ${p('addressIndex')} AND kind = ${p('kind')} AND created_at > ${p('notAfter')})

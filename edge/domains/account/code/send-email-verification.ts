@@ -73,6 +73,7 @@ const send = async (
       codeHash: await codeHash(id, code, cipher),
       tokenHash: await hashOf(token),
       customerId,
+      phoneNumber: '',
       uid,
       delivery: await cipher.seal(email, deliveryPlace(id)),
       now,

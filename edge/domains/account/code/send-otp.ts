@@ -69,6 +69,7 @@ const send = async (
       codeHash: await codeHash(id, code, cipher),
       tokenHash: null,
       customerId: null,
+      phoneNumber: to,
       uid: null,
       delivery: await cipher.seal(JSON.stringify({ to, code, locale }), deliveryPlace(id)),
       now,

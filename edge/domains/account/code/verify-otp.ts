@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CODE_LIMITS } from '#edge/contract/account/code.ts';
 import { oneTimeCode } from '#edge/contract/validators/index.ts';
+import { noteFailedCode } from '#edge/domains/account/failures.sql.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -13,13 +14,18 @@ export const judgeCode = async (
   id: string,
   kind: 'PHONE' | 'EMAIL',
   typed: string,
-  { db, readPrimary, cipher, clock }: Pick<Context, 'db' | 'readPrimary' | 'cipher' | 'clock'>,
+  { db, readPrimary, cipher, clock, ids, security }: Context,
 ) => {
   const code = v.safeParse(oneTimeCode(), typed);
   if (!code.success) return failed('VERIFICATION_TOKEN_INVALID');
   const hash = await codeHash(id, code.output, cipher);
   const now = clock();
-  const [isRight] = await db.write([tryCode({ id, kind, codeHash: hash, now })]);
+  const [isRight, owner] = await db.write([
+    tryCode({ id, kind, codeHash: hash, now }),
+    noteFailedCode({ id: ids('aev'), codeId: id, now }),
+  ]);
+  if (owner !== undefined)
+    await security({ kind: 'account', what: 'wrong-codes', outcome: 'TOLD', subject: owner });
   if (isRight !== undefined) return isRight ? DONE : failed('VERIFICATION_TOKEN_INVALID');
   const [row] = await readPrimary(codeById({ id }));
   if (row === undefined || row.kind !== kind) return failed('VERIFICATION_TOKEN_INVALID');

@@ -9,6 +9,7 @@ import {
   type PasswordFault,
 } from '#edge/contract/account/security.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
+import { noteFailures } from '#edge/domains/account/failures.sql.ts';
 import { linksOf } from '#edge/domains/account/link.sql.ts';
 import {
   contactOf,
@@ -83,7 +84,7 @@ const byOldPassword = async (
   oldPassword: string,
   context: Context,
 ): Promise<Result<Proved, PasswordFault>> => {
-  const { identity, readPrimary, clock, ids, db } = context;
+  const { identity, readPrimary, clock, ids, db, security } = context;
   const session = await identity.session();
   if (session === undefined) throw unauthenticated();
   const { customerId } = session.actor;
@@ -95,10 +96,16 @@ const byOldPassword = async (
     throw new Refusal('RATE_LIMITED', 'Too many tries. Please try again later.');
   if (await identity.accounts.hasPassword(email, oldPassword))
     return ok({ customerId, email, ticketId: undefined, sessionId: session.claims.sessionId });
-  if (tries === ACCOUNT_LIMITS.wrongPasswords.notice)
-    await db.write([
-      noteAccountEvent({ id: ids('aev'), customerId, kind: 'FAILED_PROOFS', now: clock() }),
-    ]);
+  const [owner] = await db.write([
+    noteFailures({ id: ids('aev'), customerId, kind: 'FAILED_PROOFS', tries, now: clock() }),
+  ]);
+  if (owner !== undefined)
+    await security({
+      kind: 'account',
+      what: 'wrong-old-password',
+      outcome: 'TOLD',
+      subject: owner,
+    });
   return err('INVALID_CREDENTIALS');
 };
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { build, p, prepare } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { type AccountEvent, accountEvent } from '#db/schema/account-change.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
 import { personById } from './facts.sql.ts';
@@ -15,6 +15,7 @@ const eventById = prepare(
 const TEMPLATES: Readonly<Record<AccountEvent, TemplateName>> = {
   EMAIL_CHANGE_REQUESTED: 'email-change',
   EMAIL_CHANGED: 'email-changed',
+  PHONE_CHANGED: 'phone-changed',
   PASSWORD_RESET_REQUESTED: 'password-reset',
   PASSWORD_CHANGED: 'password-changed',
   SIGN_IN_LINKED: 'sign-in-linked',
@@ -23,6 +24,7 @@ const TEMPLATES: Readonly<Record<AccountEvent, TemplateName>> = {
   SECOND_FACTOR_REMOVED: 'second-factor-removed',
   NEW_DEVICE: 'new-device',
   FAILED_PROOFS: 'failed-proofs',
+  FAILED_SIGN_INS: 'failed-sign-ins',
   EXPORT_READY: 'export-ready',
   DOCUMENT_ACCEPTED: 'document-accepted',
   DOCUMENT_REFUSED: 'document-refused',
@@ -44,20 +46,30 @@ const PAPERS: Readonly<Record<string, string>> = {
 const text = (value: string | number | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : String(value);
 
-/**
- * Mails about the email itself go to that address: a new one proves itself, and the old one hears that it
- * counts no longer.
- */
+/** Where news of an address goes: a new one proves itself, and the old one hears that it counts no longer. */
+const contactOf = ({
+  kind,
+  facts,
+}: Pick<RowOf<typeof eventById>, 'kind' | 'facts'>):
+  | { readonly email: string | null; readonly phone: string }
+  | undefined => {
+  // By mail as well, where there is one.
+  if (kind === 'PHONE_CHANGED') return { email: null, phone: String(facts.oldNumber ?? '') };
+  const email = kind === 'EMAIL_CHANGE_REQUESTED' ? facts.email : facts.before;
+  return typeof email === 'string' && email !== '' ? { email, phone: '' } : undefined;
+};
+
 export const ofAccount: Planner = async (event, read) => {
   const row = await read(eventById({ id: event.rowId }));
   if (row === undefined) return [];
   const { kind, customerId, facts, happenedAt } = row;
   const person = await read(personById({ id: customerId }));
-  const to = kind === 'EMAIL_CHANGE_REQUESTED' ? facts.email : facts.before;
+  const contact = contactOf(row);
   const filled = factsOf({
     name: person?.name ?? '',
     at: happenedAt,
     email: text(facts.email),
+    number: text(facts.number),
     ticket: text(facts.ticket),
     provider: PROVIDERS[String(facts.provider)],
     device: text(facts.device),
@@ -72,7 +84,7 @@ export const ofAccount: Planner = async (event, read) => {
       customerId,
       facts: filled,
       path: '/settings',
-      ...(typeof to === 'string' && to !== '' && { contact: { email: to, phone: '' } }),
+      ...(contact && { contact }),
     },
   ];
 };

@@ -57,6 +57,33 @@ export const accountTemplates = defineTemplates({
       },
     },
   },
+  'phone-changed': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: { ...MOMENT, number: 'text' },
+    words: {
+      en: {
+        subject: 'The phone number of your account was changed',
+        preheader: 'It is {number} now',
+        paragraphs: [
+          'Since {at} your account uses the number {number}. Other devices were signed out, and codes no longer go to the number before.',
+          NOT_YOU.en,
+        ],
+        action: OPEN.en,
+        short: 'Your account now uses the number {number}, and no longer this one.',
+      },
+      id: {
+        subject: 'Nomor telepon akun Anda telah diganti',
+        preheader: 'Sekarang {number}',
+        paragraphs: [
+          'Sejak {at} akun Anda memakai nomor {number}. Perangkat lain telah dikeluarkan, dan kode tidak lagi dikirim ke nomor lama.',
+          NOT_YOU.id,
+        ],
+        action: OPEN.id,
+        short: 'Akun Anda kini memakai nomor {number}, bukan lagi nomor ini.',
+      },
+    },
+  },
   'password-reset': {
     ...BASE,
     opens: 'newPassword',
@@ -202,6 +229,33 @@ export const accountTemplates = defineTemplates({
         ],
         action: OPEN.id,
         short: 'Seseorang beberapa kali mengetik kata sandi yang salah di akun Anda.',
+      },
+    },
+  },
+  'failed-sign-ins': {
+    ...BASE,
+    urgent: false,
+    facts: MOMENT,
+    words: {
+      en: {
+        subject: 'Several failed sign-ins to your account',
+        preheader: 'They opened nothing',
+        paragraphs: [
+          'By {at} somebody had tried several times to sign in to your account, with a wrong password or a wrong code. That opened nothing.',
+          'Was it you? Then a new password may help. If not, a password that you use nowhere else and a second factor keep your account safe; we never ask for either of them.',
+        ],
+        action: OPEN.en,
+        short: 'Somebody tried several times to sign in to your account, without success.',
+      },
+      id: {
+        subject: 'Beberapa kali gagal masuk ke akun Anda',
+        preheader: 'Tidak ada yang berhasil masuk',
+        paragraphs: [
+          'Hingga {at} seseorang beberapa kali mencoba masuk ke akun Anda dengan kata sandi atau kode yang salah. Tidak ada yang berhasil masuk.',
+          'Jika itu Anda, buat kata sandi baru. Jika bukan, lindungi akun dengan kata sandi yang tidak dipakai di tempat lain dan faktor kedua; kami tidak pernah menanyakan keduanya.',
+        ],
+        action: OPEN.id,
+        short: 'Seseorang beberapa kali mencoba masuk ke akun Anda, tetapi gagal.',
       },
     },
   },

@@ -21,11 +21,13 @@ const schema = v.object({ phoneNumber: phone(), channel: v.picklist(CODE_CHANNEL
 interface Props {
   /** Typed before, by who came back because it was wrong. */
   typed: string;
+  /** Where it is not the number that somebody signs in with. */
+  label?: string;
   onSent: (pending: PendingCode, typed: string) => void;
 }
 
 /** Which number a code goes to, and by what. */
-export function NumberForm({ typed, onSent }: Props) {
+export function NumberForm({ typed, label, onSent }: Props) {
   const t = useScopedI18n('account');
   const locale = useLocale();
   const form = useForm({ schema, defaultValues: { phoneNumber: typed, channel: 'WHATSAPP' } });
@@ -42,7 +44,7 @@ export function NumberForm({ typed, onSent }: Props) {
         else form.setError('root', { message: sent.key });
       }}
     >
-      <FormField name="phoneNumber" label={t('profile.phone')}>
+      <FormField name="phoneNumber" label={label ?? t('profile.phone')}>
         {(control) => <PhoneInput {...control} autoComplete="tel" />}
       </FormField>
       <FieldGroup legend={t('phone.channel')}>

@@ -36,7 +36,9 @@ export function EmailCard({ email, permission, onChanged }: Props) {
   return (
     <Card className="grid gap-4">
       <h3 className="font-bold text-xl">{t('email.title')}</h3>
-      <p className="break-words text-muted">{t('email.now', { email })}</p>
+      <p className="break-words text-muted">
+        {email === '' ? t('email.none') : t('email.now', { email })}
+      </p>
       {done ? <Alert tone="positive">{t('email.sent')}</Alert> : null}
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       {remaining === 0 && nextAt !== null ? (

@@ -4,10 +4,11 @@ import { SettingsSignInDocument } from '#web/platform/graphql/generated/main/set
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { PhoneCard } from './phone-card.tsx';
 import { WaysCard } from './sessions-card.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
-/** Email, password and ways to sign in. */
+/** Email, number, password and ways to sign in. */
 export function SignInPart() {
   const answer = usePersonalQuery(SettingsSignInDocument, {});
   return (
@@ -21,6 +22,7 @@ export function SignInPart() {
               permission={permissionToUpdateEmailAddress}
               onChanged={answer.retry}
             />
+            <PhoneCard number={profileCustomer.phoneNumber} onChanged={answer.retry} />
             {email === '' ? null : <PasswordCard email={email} />}
             <WaysCard ways={signInWays} onChanged={answer.retry} />
           </>

@@ -1661,6 +1661,16 @@ export type ChangePaymentOptionMutation = { readonly changePaymentOption:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ChangePhoneNumberMutationVariables = Exact<{
+  phoneNumber: string;
+  sessionInfo: string;
+}>;
+
+
+export type ChangePhoneNumberMutation = { readonly changePhoneNumber: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type OutcomeFragment = { readonly success: boolean, readonly message: string, readonly errorCode: string | null };
+
 export type ChargingStationDetailQueryVariables = Exact<{
   key: string;
   locale: Locale;
@@ -1864,8 +1874,6 @@ export type CustomerEditEmailAddressMutationVariables = Exact<{
 
 
 export type CustomerEditEmailAddressMutation = { readonly customerEditEmailAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
-
-export type OutcomeFragment = { readonly success: boolean, readonly message: string, readonly errorCode: string | null };
 
 export type CustomerSearchQueryVariables = Exact<{
   keyword: string;
@@ -2733,6 +2741,14 @@ export type ReportFailedDeliveryMutation = { readonly reportFailedDelivery:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ReportFailedSignInMutationVariables = Exact<{
+  email: string;
+  captcha: string;
+}>;
+
+
+export type ReportFailedSignInMutation = { readonly reportFailedSignIn: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type ReportListingMutationVariables = Exact<{
   param: ListingReportParam;
 }>;
@@ -3187,7 +3203,7 @@ export type SignInWayFragment = { readonly id: string, readonly provider: string
 export type SettingsSignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsSignInQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly permissionToUpdateEmailAddress: { readonly remaining: number, readonly nextAt: string | null, readonly limit: number, readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type SettingsSignInQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly permissionToUpdateEmailAddress: { readonly remaining: number, readonly nextAt: string | null, readonly limit: number, readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type SettleListingReportsMutationVariables = Exact<{
   listingId: string;
@@ -3265,7 +3281,7 @@ export type SignContractMutation = { readonly signContract:
 export type SignInAgainQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInAgainQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }> };
+export type SignInAgainQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly secondFactors: ReadonlyArray<{ readonly id: string }> };
 
 export type SparePartDetailQueryVariables = Exact<{
   productCode: string;

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { SignInAgainQuery, SignInAgainQueryVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const SignInAgainDocument: TrustedDocument<SignInAgainQuery, SignInAgainQueryVariables> = {
-  __meta__: { name: 'SignInAgain', hash: 'sha256:c138d731dbadcc6eebb15cbbdc7981affbb1f84e87a575530eaa7891d5bec2a6' },
+  __meta__: { name: 'SignInAgain', hash: 'sha256:978ad1e70b26ef8011cf095282c2be7533a836e3456da63d91753a8d18ddd3bd' },
 };

@@ -181,6 +181,18 @@ export default {
   'again.password': 'Your password',
   'again.submit': 'Continue',
   'again.other': 'Another way to sign in',
+  'again.by.password': 'Continue with your password',
+  'again.by.google.com': 'Continue with Google',
+  'again.by.phone': 'Continue with a code to your phone',
+  'again.window': 'A small window opens for this. What you have entered here stays.',
+  'again.waiting':
+    'Please go on in the window that has opened. This page waits for it and then carries on by itself.',
+  'again.here': 'No window? Go on in this page',
+  'again.done': 'Done. You can close this window and go on where you were.',
+  'again.guest':
+    'You have been signed out. Close this window and sign in on the page you came from.',
+  'again.back': 'Back without signing in',
+  'again.close': 'Close this window',
   'factor.title': 'Enter the code',
   'factor.text': 'We have sent a code by SMS to {number}.',
   'factor.submit': 'Continue',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountEvent } from '#db/schema/account-change.ts';
+import { noteAccountEvent } from '#edge/auth/account-event.sql.ts';
+import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
+
+let world: MessageWorld;
+beforeAll(async () => {
+  world = await openMessageWorld();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  await world.clear();
+  (world.providers.store.sent as unknown[]).length = 0;
+});
+
+const happens = async (kind: AccountEvent, facts: Record<string, string> = {}): Promise<void> => {
+  const id = world.deps.ids('aev');
+  await world.deps.db.write([
+    noteAccountEvent({ id, customerId: 'cus_owner', kind, facts, now: world.now() }),
+  ]);
+  await world.plan();
+  await world.send();
+};
+const sent = () =>
+  world.providers.store.sent
+    .map(({ channel, to, subject, text }) => ({ channel, to, subject, text }))
+    .sort((one, other) => one.channel.localeCompare(other.channel));
+
+describe('an account', () => {
+  it('with another number is told of by mail, and the old number hears it', async () => {
+    await happens('PHONE_CHANGED', { number: '*********4321', oldNumber: '+6285500000001' });
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        channel: 'mail',
+        to: 'owner@alva.demo',
+        subject: 'Nomor telepon akun Anda telah diganti',
+      }),
+      expect.objectContaining({
+        channel: 'whatsapp',
+        to: '6285500000001',
+        text: expect.stringContaining('memakai nomor *********4321'),
+      }),
+    ]);
+  });
+
+  it('with its first number is told of by mail alone', async () => {
+    await happens('PHONE_CHANGED', { number: '*********4321', oldNumber: '' });
+    expect(sent().map(({ channel }) => channel)).toEqual(['mail']);
+  });
+
+  it('that somebody failed to open is told of by mail in its person’s language, and in the inbox', async () => {
+    await happens('FAILED_SIGN_INS', { by: 'password' });
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        channel: 'mail',
+        to: 'owner@alva.demo',
+        subject: 'Beberapa kali gagal masuk ke akun Anda',
+      }),
+    ]);
+    const { notifications } = await world.rows();
+    expect(notifications).toMatchObject([{ customerId: 'cus_owner', template: 'failed-sign-ins' }]);
+  });
+});
