@@ -16,6 +16,7 @@ import {
 } from './platform/storage/large-file-bucket.ts';
 import { noStorage } from './platform/storage/none.ts';
 import type { FileStorage } from './platform/storage/storage.ts';
+import { createTelemetry } from './platform/telemetry/telemetry.ts';
 
 interface Bindings extends Record<string, unknown> {
   readonly FLOOD_LIMITER?: LimiterBinding;
@@ -83,15 +84,19 @@ const runningOn = (bindings: Bindings): Running => {
     addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'local',
     limiter: limiterOf(bindings.FLOOD_LIMITER, deps.env.FLOOD_LIMIT),
     loginLimiter: limiterOf(bindings.LOGIN_LIMITER, deps.env.LOGIN_LIMIT),
+    telemetry: createTelemetry(deps),
   });
   running = { deps, app };
   return running;
 };
 
 export default {
-  fetch: (request: Request, bindings: Bindings): Response | Promise<Response> =>
-    runningOn(bindings).app.fetch(request),
-  /** The cron trigger, which only the elected region has. */
+  fetch: (
+    request: Request,
+    bindings: Bindings,
+    context: ExecutionContext,
+  ): Response | Promise<Response> => runningOn(bindings).app.fetch(request, {}, context),
+  /** The cron trigger. Every region may have one: the lease of a job is what elects who does it. */
   scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {
     const [{ jobKinds }, { runDueJobs }] = await Promise.all([
       import('./jobs.ts'),

@@ -27,7 +27,10 @@ export const job = sqliteTable(
     doneAt: moment('done_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('job_due').on(t.runAt).where(sql`${t.doneAt} is null`)],
+  (t) => [
+    index('job_due').on(t.runAt).where(sql`${t.doneAt} is null`),
+    index('job_done').on(t.doneAt).where(sql`${t.doneAt} is not null`),
+  ],
 );
 
 /** Answers of mutations that a device may send again; written in the batch of the effect itself. */

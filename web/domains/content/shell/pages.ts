@@ -75,6 +75,7 @@ export const EXISTING_PAGES = [
   '/settings/data',
   '/pstools/roles',
   '/pstools/audit',
+  '/pstools/status',
   '/my-listings',
   '/purchase',
   '/my-orders',
