@@ -1,5 +1,6 @@
 import { openRemoteDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
+import { type AnswerDataset, countAnswer } from './contract/answer-point.ts';
 import { parseEnv } from './env.ts';
 import { type LimiterBinding, memoryLimiter, platformLimiter } from './http/rate-limit.ts';
 import { systemClock } from './platform/clock.ts';
@@ -23,6 +24,8 @@ interface Bindings extends Record<string, unknown> {
   readonly LOGIN_LIMITER?: LimiterBinding;
   readonly FILES?: BucketBinding;
   readonly MAPS?: RangeBucket;
+  /** A point for each answer (Analytics Engine). */
+  readonly ANSWERS?: AnswerDataset;
   /** Which upload of the worker this is (Cloudflare's version metadata). */
   readonly DEPLOYED?: { readonly id: string };
   /** Set by `npm run edge` alone, as is the next. */
@@ -84,7 +87,9 @@ const runningOn = (bindings: Bindings): Running => {
     addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'local',
     limiter: limiterOf(bindings.FLOOD_LIMITER, deps.env.FLOOD_LIMIT),
     loginLimiter: limiterOf(bindings.LOGIN_LIMITER, deps.env.LOGIN_LIMIT),
-    telemetry: createTelemetry(deps),
+    telemetry: createTelemetry(deps, ({ route, status, durationMs }) =>
+      countAnswer(bindings.ANSWERS, { version: deps.env.VERSION, route, status, durationMs }),
+    ),
   });
   running = { deps, app };
   return running;

@@ -126,9 +126,12 @@ const addRequest = ({ requests }: Batch, answered: Answered): void => {
 /**
  * Counts what is answered, for the objectives (`served`), and sends durations and traces to whoever collects
  * OpenTelemetry, a batch at a time and after the answers. decisions/own-exporter.md
+ *
+ * @param count whoever else counts, at once
  */
 export const createTelemetry = (
   deps: Pick<Deps, 'env' | 'db' | 'fetch' | 'log' | 'clock'>,
+  count: (answered: Answered) => void = () => undefined,
 ): Telemetry => {
   const { env, db, log, clock } = deps;
   const isCollected = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
@@ -178,6 +181,7 @@ export const createTelemetry = (
   return {
     record: (answered, later) => {
       const { isFailed, durationMs, trips } = answered;
+      count(answered);
       served = {
         requests: served.requests + 1,
         failed: served.failed + Number(isFailed),
