@@ -3,7 +3,7 @@ import { DeployFault } from './fault.ts';
 import type { Answers } from './judge.ts';
 
 /** Both workers write a point for each answer (edge/contract/answer-point.ts). */
-export const DATASET = 'alva_answers';
+const DATASET = 'alva_answers';
 
 const PATIENCE_MS = 10_000;
 

@@ -34,7 +34,7 @@ interface AlertRule {
 }
 
 /** When operators are told. The job `platform.watch` looks every minute. */
-export const ALERT_RULES = {
+const ALERT_RULES = {
   'jobs-stopped': { threshold: 10 * MINUTE_MS, unit: 'ms' },
   'jobs-late': { threshold: 20, unit: 'count' },
   'jobs-given-up': { threshold: 0, unit: 'count' },

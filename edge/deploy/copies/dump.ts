@@ -42,7 +42,7 @@ const loadable = (sql: string): string =>
 const keyAt = (at: number): string =>
   `${FOLDER}${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db.gz`;
 
-export const newestDump = async (bucket: Pick<Bucket, 'list'>): Promise<StoredObject | undefined> =>
+const newestDump = async (bucket: Pick<Bucket, 'list'>): Promise<StoredObject | undefined> =>
   (await bucket.list(FOLDER)).toSorted((a, b) => a.key.localeCompare(b.key)).at(-1);
 
 interface Source {
@@ -90,7 +90,7 @@ export const dumpStore = async (
 };
 
 /** @throws DeployFault where something is there already: it would be mixed with what is restored */
-export const refuseUsedFolder = (folder: string): void => {
+const refuseUsedFolder = (folder: string): void => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new DeployFault(`${folder} is not empty. Restore onto an empty folder.`);
 };
