@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { DeployFault } from './fault.ts';
 import { judgeAnswers } from './judge.ts';
 import type { Platform, Share } from './platform.ts';
@@ -27,7 +28,7 @@ export interface RolloutParts {
 }
 
 /** How long a step waits for enough visitors. */
-const LONGEST_HOLD_MS = 30 * 60_000;
+const LONGEST_HOLD_MS = 30 * MINUTE_MS;
 const BETWEEN_QUESTIONS_MS = 30_000;
 const BETWEEN_CHECKS_MS = 5_000;
 

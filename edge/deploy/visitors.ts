@@ -60,15 +60,15 @@ export const visitorsBy =
         `The analytics answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`,
       );
     const { data } = v.parse(AnswerSchema, await answer.json());
-    const found = new Map<string, Answers>();
+    const byVersion = new Map<string, Answers>();
     for (const row of data) {
-      const { all, failed } = found.get(row.version) ?? { all: 0, failed: 0 };
-      found.set(row.version, {
+      const { all, failed } = byVersion.get(row.version) ?? { all: 0, failed: 0 };
+      byVersion.set(row.version, {
         all: all + row.answers,
         failed: failed + (row.class === '5xx' ? row.answers : 0),
       });
     }
-    return found;
+    return byVersion;
   };
 
 type Environment = Readonly<Record<string, string | undefined>>;

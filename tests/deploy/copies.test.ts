@@ -153,7 +153,7 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
       `INSERT INTO job (id, kind, run_at, created_at, done_at) VALUES ('after', 'test', 0, 0, ${Date.now()})`,
     );
     await untilCopied();
-    const kept = liveKeys();
+    const keys = liveKeys();
     const reports = join(folder, 'reports');
     const newest = await run(['rehearse', '--reports', reports]);
     expect(newest.exitCode, newest.output).toBe(0);
@@ -176,7 +176,7 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
       { older: 1, is_sound: 1 },
     ]);
     // Telling the primary was written, and copied; nothing was taken away.
-    expect(liveKeys()).toEqual(expect.arrayContaining(kept));
+    expect(liveKeys()).toEqual(expect.arrayContaining(keys));
 
     const dated = await run(['dated']);
     expect(dated.exitCode, dated.output).toBe(0);

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { openWire, type Wire } from '#edge/run/wire.ts';
 import { dice } from '#tests/support/random.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 /** An hour, or a few seconds; longer where the machine is slow, until there was weather. */
-const RUN_MS = IS_FULL ? 3_600_000 : 8_000;
+const RUN_MS = IS_FULL ? HOUR_MS : 8_000;
 const REGIONS = 3;
 const VISITORS = 8;
 const LONGEST_LAG_MS = 5_000;

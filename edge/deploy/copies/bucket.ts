@@ -45,21 +45,21 @@ export const openBucket = (to: Omit<CopiesTo, 'database'>): Bucket => {
   const pathOf = (key: string): string => `/${key.split('/').map(encodeURIComponent).join('/')}`;
   return {
     list: async (prefix) => {
-      const found: StoredObject[] = [];
+      const objects: StoredObject[] = [];
       let token: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix });
         if (token !== undefined) query.set('continuation-token', token);
         const xml = await (await ask(`?${query}`)).text();
         for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g))
-          found.push({
+          objects.push({
             key: textIn(entry, 'Key') ?? '',
             bytes: Number(textIn(entry, 'Size')),
             at: Date.parse(textIn(entry, 'LastModified') ?? ''),
           });
         token = textIn(xml, 'NextContinuationToken');
       } while (token !== undefined);
-      return found;
+      return objects;
     },
     get: async (key) => Buffer.from(await (await ask(pathOf(key))).arrayBuffer()),
     put: async (key, bytes) => {

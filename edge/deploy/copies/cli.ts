@@ -1,5 +1,5 @@
 /**
- * `npm run copies -- <what>`, on the primary's machine; RUNBOOK.md says when. The settings are the libSQL server's
+ * `npm run copies -- <what>`, on the primary's machine; edge/deploy/RUNBOOK.md says when. The settings are the libSQL server's
  * (`LIBSQL_BOTTOMLESS_…`) for live copies, `COPIES_…` for dated ones, `DATABASE_URL` for the primary.
  *
  * serve    the primary itself, copied every second; on an empty folder from its copies

@@ -112,12 +112,12 @@ export const restoreDump = async (
   key?: string,
 ): Promise<StoredObject> => {
   refuseUsedFolder(folder);
-  const found =
+  const object =
     key === undefined
       ? await newestDump(bucket)
       : (await bucket.list(FOLDER)).find((each) => each.key === key);
-  if (found === undefined) throw new DeployFault(`There is no dated copy ${key ?? ''}.`);
+  if (object === undefined) throw new DeployFault(`There is no dated copy ${key ?? ''}.`);
   mkdirSync(join(folder, DATA), { recursive: true });
-  writeFileSync(join(folder, DATA, 'data'), gunzipSync(await bucket.get(found.key)));
-  return found;
+  writeFileSync(join(folder, DATA, 'data'), gunzipSync(await bucket.get(object.key)));
+  return object;
 };

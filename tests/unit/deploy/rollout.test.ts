@@ -84,22 +84,22 @@ describe('a rollout', () => {
     const setUpWith = (answers: readonly (Answers | undefined)[]) => {
       const world = setUp([all('old')]);
       const left = [...answers];
-      const said: string[] = [];
+      const lines: string[] = [];
       const parts: RolloutParts = {
         ...world.parts,
-        say: (line) => void said.push(line),
+        say: (line) => void lines.push(line),
         visitors: async () => {
           const next = left.length > 1 ? left.shift() : left[0];
           return new Map([['old', well], ...(next ? [['new', next] as const] : [])]);
         },
       };
-      return { ...world, parts, said };
+      return { ...world, parts, lines };
     };
 
     it('holds the step while there are no figures, and goes on when they are good', async () => {
-      const { parts, said, events } = setUpWith([undefined, { all: 20, failed: 0 }, well]);
+      const { parts, lines, events } = setUpWith([undefined, { all: 20, failed: 0 }, well]);
       expect(await rollOut(parts, plan)).toBe('new');
-      expect(said.filter((line) => line.startsWith('Held'))).toEqual([
+      expect(lines.filter((line) => line.startsWith('Held'))).toEqual([
         'Held: there are no figures of visitors.',
         'Held: 20 and 1000 answers are too few.',
       ]);

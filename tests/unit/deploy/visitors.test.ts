@@ -37,13 +37,13 @@ describe('a version beside another one', () => {
 describe('what visitors get of a version', () => {
   let server: Server;
   let api: string;
-  const asked: { path: string | undefined; token: string | undefined; sql: string }[] = [];
+  const questions: { path: string | undefined; token: string | undefined; sql: string }[] = [];
   let status = 200;
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       let sql = '';
       for await (const chunk of request) sql += chunk;
-      asked.push({ path: request.url, token: request.headers.authorization, sql });
+      questions.push({ path: request.url, token: request.headers.authorization, sql });
       response.writeHead(status, { 'content-type': 'application/json' }).end(
         JSON.stringify({
           meta: [],
@@ -74,7 +74,7 @@ describe('what visitors get of a version', () => {
         [NEW, { all: 100, failed: 0 }],
       ]),
     );
-    const [question] = asked;
+    const [question] = questions;
     expect(question).toMatchObject({
       path: '/accounts/account/analytics_engine/sql',
       token: 'Bearer reads',

@@ -16,14 +16,14 @@ import { type Store, stores } from '#tests/support/stores.ts';
 
 const START = Date.UTC(2026, 10, 20, 12, 30);
 
-interface Told {
+interface Message {
   readonly rule: string;
   readonly state: string;
   readonly text: string;
 }
 
 let store: Store;
-let told: Told[];
+let messages: Message[];
 let answers = 200;
 let taker: Server;
 let collector: Collector;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   taker = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    if (answers === 200) told.push(JSON.parse(text) as Told);
+    if (answers === 200) messages.push(JSON.parse(text) as Message);
     response.writeHead(answers).end();
   });
   await new Promise<void>((resolve) => taker.listen(0, '127.0.0.1', resolve));
@@ -62,7 +62,7 @@ const copied = (at: number, kind: 'DUMP' | 'REHEARSAL' = 'DUMP', isSound = true)
 
 /** Everything as it should be at `START`. */
 beforeEach(async () => {
-  told = [];
+  messages = [];
   answers = 200;
   await store.db.primary.batch([
     'DELETE FROM job',
@@ -105,7 +105,7 @@ describe('rules of alerts', () => {
   it('all hold on a site that is well', async () => {
     expect(await firing()).toEqual([]);
     await look();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('break when jobs stop, are late or fail for good', async () => {
@@ -153,7 +153,7 @@ describe('rules of alerts', () => {
 });
 
 describe('operators', () => {
-  const states = () => told.map(({ rule, state }) => `${rule} ${state}`);
+  const states = () => messages.map(({ rule, state }) => `${rule} ${state}`);
 
   it('are told once when a rule breaks, again after hours, and when it holds again', async () => {
     await store.db.primary.execute('DELETE FROM store_copy');
@@ -162,14 +162,14 @@ describe('operators', () => {
     await look();
     await look(START + MINUTE_MS);
     expect(states()).toEqual(['copy-old firing']);
-    expect(told[0]?.text).toContain('copy-old is broken (2880 minutes; at most 1560 minutes)');
+    expect(messages[0]?.text).toContain('copy-old is broken (2880 minutes; at most 1560 minutes)');
     await store.db.primary.execute(`UPDATE job SET done_at = ${START + TOLD_AGAIN_MS}`);
     await look(START + TOLD_AGAIN_MS);
     expect(states()).toEqual(['copy-old firing', 'copy-old firing']);
     await copied(START + TOLD_AGAIN_MS);
     await look(START + TOLD_AGAIN_MS + MINUTE_MS);
     expect(states().at(-1)).toBe('copy-old resolved');
-    expect(told).toHaveLength(3);
+    expect(messages).toHaveLength(3);
   });
 
   it('who cannot be reached are told later', async () => {

@@ -19,7 +19,7 @@ export default async function StatusDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['statusDesk', 'staff', 'guard', 'validation', 'errors']}>
+    <ClientMessages scopes={['statusDesk', 'queues', 'staff', 'guard', 'validation', 'errors']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="status">
         <StatusScreen />
