@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Client, InStatement } from '@libsql/client';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { openFromEnvironment, runAsCli } from './cli.ts';
@@ -40,6 +41,25 @@ const statementsOf = (migration: MigrationMeta): InStatement[] => [
 const pendingIn = async (client: Client, folder: string): Promise<MigrationMeta[]> => {
   const done = await applied(client);
   return readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !done.has(hash));
+};
+
+/** Names of the migrations that `migrate` would run. Changes nothing. */
+export const pendingMigrations = async (
+  client: Client,
+  { folder = OWN_FOLDER }: MigrateOptions = {},
+): Promise<readonly string[]> => {
+  const { rows } = await client.execute({
+    sql: 'SELECT name FROM sqlite_schema WHERE name = ?',
+    args: [JOURNAL],
+  });
+  const done = rows.length === 0 ? new Set<string>() : await applied(client);
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
+    readonly entries: readonly { readonly tag: string; readonly when: number }[];
+  };
+  return migrations
+    .filter(({ hash }) => !done.has(hash))
+    .map(({ folderMillis }) => entries.find(({ when }) => when === folderMillis)?.tag ?? '');
 };
 
 /**

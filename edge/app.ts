@@ -25,12 +25,15 @@ import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips, type RequestState } from './http/state.ts';
 import { atFirstCall } from './platform/at-first-call.ts';
 import type { Deps } from './platform/deps.ts';
+import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 export interface AppOptions {
   readonly addressOf: AddressOf;
   readonly limiter: RateLimiter;
   /** For signing in alone, which is worth guessing at. */
   readonly loginLimiter: RateLimiter;
+  /** Counts answers, and sends traces to whoever collects them. */
+  readonly telemetry?: Telemetry;
   /** What the owners of payments do when one moves; orders, if nothing else is named. */
   readonly payments?: PaymentListener;
   /** Other schemas than ours; for measurements. */
@@ -42,7 +45,7 @@ export interface AppOptions {
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
 export const createApp = (
   deps: Deps,
-  { addressOf, limiter, loginLimiter, payments, graphql, explorer }: AppOptions,
+  { addressOf, limiter, loginLimiter, telemetry, payments, graphql, explorer }: AppOptions,
 ) => {
   const { env, log } = deps;
   const auth = createAuth(deps);
@@ -81,7 +84,7 @@ export const createApp = (
   app.onError(onError(log));
   app.notFound(notFound);
   app.use(requestId(addressOf, deps));
-  app.use(accessLog(log));
+  app.use(accessLog(log, telemetry));
   app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') }));
   app.use(admission());
   // Before the others: the same for everybody, kept by caches, and counted apart, because one look at the

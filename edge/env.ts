@@ -114,6 +114,14 @@ const EnvSchema = v.object({
   BLOG_API_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Its fixed credential for basic authentication: base64 of `user:application password`. */
   BLOG_API_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=-]+$/))),
+  /**
+   * Whoever collects metrics and traces in OpenTelemetry's form, JSON over HTTP; `/v1/traces` and `/v1/metrics`
+   * are added. Headers as `name=value,name=value`. Nothing is sent without it.
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Told when a rule of edge/contract/staff/status.ts is broken, and when it holds again: a chat's webhook. */
+  ALERT_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
   /**

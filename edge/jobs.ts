@@ -19,6 +19,7 @@ import { followClock } from './domains/test-rides/index.ts';
 import { sweepUploads } from './platform/files/sweep.ts';
 import { forget } from './platform/jobs/forget.ts';
 import type { JobKind } from './platform/jobs/job.ts';
+import { watch } from './platform/watch/watch.ts';
 
 /** Everything the clock does, in every place the BFF runs. */
 export const jobKinds: readonly JobKind[] = [
@@ -46,4 +47,5 @@ export const jobKinds: readonly JobKind[] = [
   ...financingJobs,
   ...notificationJobs,
   ...referralJobs,
+  watch,
 ];

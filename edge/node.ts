@@ -18,6 +18,7 @@ import { folderStorage } from './platform/storage/folder.ts';
 import { largeFileAt } from './platform/storage/large-file-folder.ts';
 import { noStorage } from './platform/storage/none.ts';
 import type { FileStorage } from './platform/storage/storage.ts';
+import { createTelemetry } from './platform/telemetry/telemetry.ts';
 
 type WriteLine = (line: string) => void;
 
@@ -91,6 +92,7 @@ const appOn = (deps: Deps): App =>
     addressOf: addressFrom(deps.env),
     limiter: memoryLimiter(deps.env.FLOOD_LIMIT, systemClock),
     loginLimiter: memoryLimiter(deps.env.LOGIN_LIMIT, systemClock),
+    telemetry: createTelemetry(deps),
     explorer: deps.env.ALVA_ENV === 'embedded' && deps.env.OPEN_DOCUMENTS ? explorer : undefined,
   });
 

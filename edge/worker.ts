@@ -1,5 +1,6 @@
 import { openRemoteDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
+import { type AnswerDataset, countAnswer } from './contract/answer-point.ts';
 import { parseEnv } from './env.ts';
 import { type LimiterBinding, memoryLimiter, platformLimiter } from './http/rate-limit.ts';
 import { systemClock } from './platform/clock.ts';
@@ -16,12 +17,15 @@ import {
 } from './platform/storage/large-file-bucket.ts';
 import { noStorage } from './platform/storage/none.ts';
 import type { FileStorage } from './platform/storage/storage.ts';
+import { createTelemetry } from './platform/telemetry/telemetry.ts';
 
 interface Bindings extends Record<string, unknown> {
   readonly FLOOD_LIMITER?: LimiterBinding;
   readonly LOGIN_LIMITER?: LimiterBinding;
   readonly FILES?: BucketBinding;
   readonly MAPS?: RangeBucket;
+  /** A point for each answer (Analytics Engine). */
+  readonly ANSWERS?: AnswerDataset;
   /** Which upload of the worker this is (Cloudflare's version metadata). */
   readonly DEPLOYED?: { readonly id: string };
   /** Set by `npm run edge` alone, as is the next. */
@@ -83,15 +87,21 @@ const runningOn = (bindings: Bindings): Running => {
     addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'local',
     limiter: limiterOf(bindings.FLOOD_LIMITER, deps.env.FLOOD_LIMIT),
     loginLimiter: limiterOf(bindings.LOGIN_LIMITER, deps.env.LOGIN_LIMIT),
+    telemetry: createTelemetry(deps, ({ route, status, durationMs }) =>
+      countAnswer(bindings.ANSWERS, { version: deps.env.VERSION, route, status, durationMs }),
+    ),
   });
   running = { deps, app };
   return running;
 };
 
 export default {
-  fetch: (request: Request, bindings: Bindings): Response | Promise<Response> =>
-    runningOn(bindings).app.fetch(request),
-  /** The cron trigger, which only the elected region has. */
+  fetch: (
+    request: Request,
+    bindings: Bindings,
+    context: ExecutionContext,
+  ): Response | Promise<Response> => runningOn(bindings).app.fetch(request, {}, context),
+  /** The cron trigger. Every region may have one: the lease of a job is what elects who does it. */
   scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {
     const [{ jobKinds }, { runDueJobs }] = await Promise.all([
       import('./jobs.ts'),

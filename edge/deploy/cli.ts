@@ -2,6 +2,7 @@
  * `npm run deploy -- --region <name>`: the BFF, then the site's pages, to one region of Cloudflare, a part of the traffic at a time.
  * Signs in as wrangler does (CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID); DATABASE_MIGRATION_TOKEN opens the
  * primary for the schema: a token of its own, which no worker has, so that the workers' may be one that changes no schema.
+ * CLOUDFLARE_ANALYTICS_TOKEN reads what visitors get of the new version.
  */
 import { parseArgs } from 'node:util';
 import { DeployFault } from './fault.ts';
@@ -12,7 +13,8 @@ import { rollBack } from './rollout.ts';
 import { smokeTest } from './smoke.ts';
 import { smokePages } from './smoke-pages.ts';
 import { tagOf } from './tag.ts';
-import { readTarget } from './target.ts';
+import { readTarget, regionsIn } from './target.ts';
+import { analyticsIn, visitorsBy } from './visitors.ts';
 
 const OPTIONS = {
   region: { type: 'string' },
@@ -38,6 +40,12 @@ const OPTIONS = {
   changed: { type: 'boolean', default: false },
   /** Sends all traffic to the version before. */
   rollback: { type: 'boolean', default: false },
+  /** Says what a deployment would do, and does nothing. */
+  plan: { type: 'boolean', default: false },
+  /** Every region of the settings, one after the other; the first that fails ends it. */
+  all: { type: 'boolean', default: false },
+  /** Goes by our own questions alone, where too few visitors come to say anything. */
+  'without-visitors': { type: 'boolean', default: false },
 } as const;
 
 const readOptions = () => {
@@ -73,12 +81,24 @@ const partsIn = (only: string | undefined): { readonly bff: boolean; readonly pa
   return { bff: only !== 'pages', pages: only !== 'bff' };
 };
 
-const main = async (signal: AbortSignal): Promise<void> => {
-  const values = readOptions();
+type Values = ReturnType<typeof readOptions>;
+
+const deployTo = async (
+  region: string | undefined,
+  values: Values,
+  signal: AbortSignal,
+): Promise<void> => {
   const which = partsIn(values.only);
-  const bff = which.bff ? readTarget(values.region, values.config) : undefined;
-  const pages = which.pages ? readPagesTarget(values.region, values['pages-config']) : undefined;
-  const operator = { signal, say };
+  const bff = which.bff ? readTarget(region, values.config) : undefined;
+  const pages = which.pages ? readPagesTarget(region, values['pages-config']) : undefined;
+  const isJudged = !(
+    values.rollback ||
+    values.preview ||
+    values.plan ||
+    values['without-visitors']
+  );
+  const visitors = isJudged ? visitorsBy({ ...analyticsIn(process.env), fetch }) : undefined;
+  const operator = { signal, say, visitors };
   if (values.rollback) {
     // The other way round than they came: no page asks a BFF that is older than it.
     if (pages) await rollBack(realParts(pages, smokePages, operator, { bundle: '' }));
@@ -92,6 +112,11 @@ const main = async (signal: AbortSignal): Promise<void> => {
     preview: values.preview,
     contract: values.contract,
   };
+  if (values.plan) {
+    const { planDeployment } = await import('./plan.ts');
+    const rest = { ...options, archive: `${values.releases}/${region}` };
+    return planDeployment({ bff, pages }, operator, rest);
+  }
   // It brings all schemas along: going back, and wrong arguments, need not wait for them.
   if (bff) {
     const { deploy } = await import('./deploy.ts');
@@ -112,6 +137,27 @@ const main = async (signal: AbortSignal): Promise<void> => {
       archive: `${values.releases}/${pages.region}`,
     });
     if (values.preview) tellPreview(pages, version, '/en');
+  }
+};
+
+const main = async (signal: AbortSignal): Promise<void> => {
+  const values = readOptions();
+  if (!values.all) return deployTo(values.region, values, signal);
+  if (values.region !== undefined) throw new DeployFault('Say --region or --all, not both.');
+  const regions =
+    values.only === 'pages'
+      ? regionsIn(values['pages-config'] ?? 'wrangler.pages.toml')
+      : regionsIn(values.config);
+  for (const [index, region] of regions.entries()) {
+    say(`— ${region}`);
+    await deployTo(region, values, signal).catch((error: unknown) => {
+      const done = regions.slice(0, index);
+      if (error instanceof DeployFault && !values.plan)
+        throw new DeployFault(
+          `${region}: ${error.message}\n${done.length === 0 ? 'No region has' : `${done.join(', ')} ${done.length === 1 ? 'has' : 'have'}`} the new version; ${regions.slice(index).join(', ')} ${index === regions.length - 1 ? 'has' : 'have'} the one before.`,
+        );
+      throw error;
+    });
   }
 };
 

@@ -1,12 +1,14 @@
 import { DeployFault } from './fault.ts';
 import type { RolloutParts } from './rollout.ts';
 import type { SmokeParts } from './smoke.ts';
+import type { VisitorsOf } from './visitors.ts';
 import { type Upload, wranglerPlatform } from './wrangler.ts';
 
 export interface Operator {
   /** Ends the rollout, which then sends the traffic back. */
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
+  readonly visitors?: VisitorsOf | undefined;
 }
 
 const waitOf = (signal: AbortSignal) => (ms: number) =>
@@ -31,7 +33,7 @@ type Smoke<T> = (target: T, parts: SmokeParts) => (version: string) => Promise<v
 export const realParts = <T extends { readonly config: string; readonly region: string }>(
   target: T,
   smoke: Smoke<T>,
-  { signal, say }: Operator,
+  { signal, say, visitors }: Operator,
   upload: Upload,
 ): RolloutParts => {
   const wait = waitOf(signal);
@@ -47,5 +49,6 @@ export const realParts = <T extends { readonly config: string; readonly region: 
     wait,
     now,
     say,
+    visitors,
   };
 };

@@ -1,5 +1,8 @@
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { DeployFault } from './fault.ts';
+import { judgeAnswers } from './judge.ts';
 import type { Platform, Share } from './platform.ts';
+import type { VisitorsOf } from './visitors.ts';
 
 export interface RolloutPlan {
   /** Names the source of the version, e.g. a commit. */
@@ -20,8 +23,13 @@ export interface RolloutParts {
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
   readonly say: (line: string) => void;
+  /** What visitors get of both versions; without it a version is judged by `check` alone. */
+  readonly visitors?: VisitorsOf | undefined;
 }
 
+/** How long a step waits for enough visitors. */
+const LONGEST_HOLD_MS = 30 * MINUTE_MS;
+const BETWEEN_QUESTIONS_MS = 30_000;
 const BETWEEN_CHECKS_MS = 5_000;
 
 /** An interrupted rollout left two versions: the one with more traffic is the one to keep. */
@@ -34,6 +42,32 @@ const watch = async (version: string, forMs: number, parts: RolloutParts): Promi
   await check(version);
   while (now() < end) {
     await wait(Math.min(BETWEEN_CHECKS_MS, end - now()));
+    await check(version);
+  }
+};
+
+/**
+ * Whether visitors are served by the new version as well as by the one beside it. Too few of them hold the step;
+ * a step that is held too long is given up.
+ */
+const askVisitors = async (
+  version: string,
+  before: string,
+  since: number,
+  parts: RolloutParts,
+): Promise<void> => {
+  const { visitors, check, now, wait, say } = parts;
+  if (visitors === undefined) return;
+  const end = now() + LONGEST_HOLD_MS;
+  for (;;) {
+    const answers = await visitors([version, before], (now() - since) / 1_000);
+    const verdict = judgeAnswers(answers.get(version), answers.get(before));
+    if (verdict.kind === 'on') return;
+    if (verdict.kind === 'back')
+      throw new DeployFault(`Visitors are served worse: ${verdict.why}.`);
+    if (now() >= end) throw new DeployFault(`Held for half an hour: ${verdict.why}.`);
+    say(`Held: ${verdict.why}.`);
+    await wait(BETWEEN_QUESTIONS_MS);
     await check(version);
   }
 };
@@ -93,7 +127,9 @@ export const rollOut = async (parts: RolloutParts, plan: RolloutPlan): Promise<s
     if (plan.preview) return version;
     for (const percentage of plan.steps) {
       await give(percentage);
+      const since = parts.now();
       await watch(version, plan.soakMs, parts);
+      await askVisitors(version, before, since, parts);
     }
     await give(100);
     await watch(version, 0, parts);

@@ -63,6 +63,10 @@ export const environmentIn = <S extends v.GenericSchema<unknown, { name?: string
   return { whole, region, environment, worker: environment.name ?? `${name}-${region}` };
 };
 
+/** All regions, in the order of the file: the first one is where a release is tried first. */
+export const regionsIn = (config = 'wrangler.toml'): readonly string[] =>
+  Object.keys(check(ConfigSchema, readConfig(config), config).env);
+
 /** @throws DeployFault: no such region, or an environment that lacks what a region needs */
 export const readTarget = (region: string | undefined, config = 'wrangler.toml'): Target => {
   const read = environmentIn(config, region, EnvironmentSchema);

@@ -41,6 +41,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   hoursDesk: { kind: 'staff-read' },
   hoursPreview: { kind: 'staff-read' },
   setPlaceHours: { kind: 'staff-action', subject: 'dealerSlug' },
+  siteStatus: { kind: 'staff-read' },
   deskFigures: { kind: 'staff-read' },
   exportDeskFigures: { kind: 'staff-action' },
   acceptRoadsideAssistance: { kind: 'staff-action', subject: 'id' },

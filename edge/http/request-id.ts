@@ -23,6 +23,7 @@ export const requestId = (addressOf: AddressOf, { env, clock }: Pick<Deps, 'env'
       trips: 0,
       statements: 0,
       sqlMs: 0,
+      tripTimes: [],
     });
     await next();
   });

@@ -1,6 +1,7 @@
 import type { VisitorDatabase } from '#db/client.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { SecurityActor } from '#edge/platform/security-log.ts';
+import type { Trip } from '#edge/platform/telemetry/telemetry.ts';
 
 /** What one request has done so far; the access log and `Server-Timing` read it. */
 export interface RequestState {
@@ -25,6 +26,8 @@ export interface RequestState {
   statements: number;
   /** Milliseconds spent waiting for the store. */
   sqlMs: number;
+  /** When the first trips to the store were made, and how long they took. */
+  readonly tripTimes: Trip[];
 }
 
 /** What the server that took a request knows beyond it; a Worker, and pages of this process, give nothing. */
@@ -46,6 +49,9 @@ export interface AppEnv {
 
 export type AddressOf = (request: Request, peer?: string) => string;
 
+/** An operation makes one; who makes more than these is seen by their number. */
+const MOST_TRIPS_TIMED = 20;
+
 /** A trip to the store, counted. */
 export const countTrip = async <Q extends readonly unknown[], A>(
   state: RequestState,
@@ -58,7 +64,10 @@ export const countTrip = async <Q extends readonly unknown[], A>(
   try {
     return await run(queries);
   } finally {
-    state.sqlMs += performance.now() - from;
+    const ms = performance.now() - from;
+    state.sqlMs += ms;
+    if (state.tripTimes.length < MOST_TRIPS_TIMED)
+      state.tripTimes.push({ from: from - state.startedAt, ms, statements: queries.length });
   }
 };
 

@@ -16,8 +16,8 @@ export interface RegionOptions {
   readonly primary: Pick<Sqld, 'url' | 'replicationUrl'>;
   /** Without a replica it reads from the primary. */
   readonly hasReplica: boolean;
-  /** Only one region does what is due. */
-  readonly runsJobs: boolean;
+  /** Every region does what is due, each at its own moment of the minute: a lease says which of them does it. */
+  readonly jobsAfterMs: number;
   readonly bindings: Readonly<Record<string, string>>;
 }
 
@@ -108,9 +108,10 @@ export const startRegion = async (options: RegionOptions): Promise<Region> => {
     const bff = await runtime?.getWorker('bff');
     await bff?.scheduled({ cron: '* * * * *' });
   };
-  const timer = options.runsJobs
-    ? setInterval(() => void runJobs().catch(() => undefined), EACH_MINUTE_MS)
-    : undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const firstTimer = setTimeout(() => {
+    timer = setInterval(() => void runJobs().catch(() => undefined), EACH_MINUTE_MS);
+  }, options.jobsAfterMs);
   return {
     name,
     origin,
@@ -120,6 +121,7 @@ export const startRegion = async (options: RegionOptions): Promise<Region> => {
     setWorkers,
     setReplica,
     stop: async () => {
+      clearTimeout(firstTimer);
       clearInterval(timer);
       await setWorkers(false);
       await replica?.stop('keep');

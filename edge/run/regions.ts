@@ -9,6 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { recordDocuments } from '#edge/graphql/record-documents.ts';
 import { ensureBuilt } from './build.mjs';
 import { bundleWorker } from './bundle-worker.ts';
@@ -105,7 +106,7 @@ const run = async (): Promise<void> => {
       bff,
       primary,
       hasReplica: count > 1,
-      runsJobs: index === 0,
+      jobsAfterMs: (index * MINUTE_MS) / count,
       bindings: providers.bindings,
     });
     endOnSignals();

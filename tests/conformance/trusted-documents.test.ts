@@ -192,6 +192,7 @@ const STAFFS = new Set([
 /** Of the desk alone. */
 const DESKS = new Set([
   'OrderDeskChange',
+  'SiteStatus',
   'StaffAudit',
   'StaffRoles',
   'StockUnits',

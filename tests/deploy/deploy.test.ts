@@ -79,7 +79,7 @@ service = "${WORKER}"
 `;
 
 const start = (...args: string[]) => {
-  const child = spawn(process.execPath, ['edge/deploy/cli.ts', ...args], {
+  const child = spawn(process.execPath, ['edge/deploy/cli.ts', '--without-visitors', ...args], {
     cwd: ROOT,
     // A group of its own, which Ctrl+C is sent to as a whole.
     detached: true,
@@ -179,6 +179,17 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       [[second, 100]],
     ]);
     expect([...statuses]).toEqual([200]);
+  });
+
+  it('says what it would do, and does nothing', async () => {
+    const before = cloudflare.history.length;
+    const { exitCode, output } = await deployWith(configOf('good'), '--plan', '--steps', '10,50');
+    expect(exitCode, output).toBe(0);
+    expect(output).toContain('the schema is up to date');
+    expect(output).toContain(`now: ${second} 100 %`);
+    expect(output).toContain('50 %, watched for 0 s');
+    expect(output).toContain('Nothing was changed.');
+    expect(cloudflare.history).toHaveLength(before);
   });
 
   it('takes a version back that does not serve, before a visitor meets it', async () => {

@@ -68,6 +68,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   hoursDesk: ['sales', 'dealer', 'workshop', 'support'],
   hoursPreview: ['sales', 'dealer', 'support'],
   setPlaceHours: ['sales', 'support'],
+  siteStatus: [],
   deskFigures: ['sales', 'dealer', 'finance', 'support'],
   exportDeskFigures: ['finance'],
   goodsStock: ['sales', 'dealer', 'workshop', 'support'],

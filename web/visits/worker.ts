@@ -3,6 +3,7 @@
  * Node does (answer-visit.ts), and tells shells what they are opened for. decisions/own-page-worker.md
  */
 import { type Context, Hono } from 'hono';
+import { type AnswerDataset, countAnswer } from '#edge/contract/answer-point.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { ROUTER_QUERY } from '#web/build/next-router.ts';
 import { sitemapIndex, stationSitemap } from '#web/domains/stations/sitemap/sitemap.ts';
@@ -17,6 +18,8 @@ interface Bindings {
   readonly BFF: { readonly fetch: (request: Request) => Promise<Response> };
   /** Which upload of the worker this is (Cloudflare's version metadata). */
   readonly DEPLOYED?: { readonly id: string };
+  /** A point for each answer (Analytics Engine). */
+  readonly ANSWERS?: AnswerDataset;
 }
 
 type PageContext = Context<{ Bindings: Bindings }>;
@@ -120,9 +123,13 @@ const sitemap = async (
 const app = new Hono<{ Bindings: Bindings }>();
 
 app.use(async (c, next) => {
+  const from = Date.now();
   await next();
   const version = c.env.DEPLOYED?.id;
-  if (version !== undefined) c.res.headers.set(SERVED_BY, version);
+  if (version === undefined) return;
+  c.res.headers.set(SERVED_BY, version);
+  const durationMs = Date.now() - from;
+  countAnswer(c.env.ANSWERS, { version, route: 'pages', status: c.res.status, durationMs });
 });
 
 // Routes of the zone take these to the BFF's own worker; on one address for both they come through here.

@@ -169,6 +169,7 @@ export const STAFF_OPERATIONS = {
   staffMembers: { needs: 'ReadSettings' },
   saveStaffRole: { needs: 'UpdateSettings', about: ['role', 'id'], fresh: true },
   setStaffMember: { needs: 'UpdateSettings', about: ofCustomer, fresh: true },
+  siteStatus: { needs: 'ReadSettings' },
   staffGrants: { needs: 'ReadSettings' },
   decideStaffGrant: { needs: 'UpdateSettings', about: ['grant', 'id'], fresh: true },
   staffAudit: { needs: 'ReadSettings' },

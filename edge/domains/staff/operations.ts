@@ -3,3 +3,4 @@ import './claim.ts';
 import './queue.ts';
 import './grant.ts';
 import './role.ts';
+import './status.ts';

@@ -6,7 +6,8 @@ import type { Job, JobKind } from './job.ts';
 
 /** A run that takes longer is taken for dead, and another runner may begin. */
 const LEASE_MS = MINUTE_MS;
-const MOST_ATTEMPTS = 8;
+/** One that failed so often is a person's to look at. */
+export const MOST_ATTEMPTS = 8;
 const FIRST_RETRY_MS = 30_000;
 const MOST_JOBS_OF_A_TICK = 50;
 const LONGEST_ERROR = 500;

@@ -289,6 +289,7 @@ export const LASTING: readonly LastingRule[] = [
 
 /** Tables that hold nothing of a person: what we sell, say and operate, and the store's own bookkeeping. */
 export const NOBODYS: readonly string[] = [
+  'alert',
   'assertion',
   'commit_counter',
   'connector',
@@ -311,6 +312,7 @@ export const NOBODYS: readonly string[] = [
   'revision',
   'roadside_package',
   'seed',
+  'served',
   'shop_hold',
   'shop_item',
   'shop_item_size',
@@ -323,6 +325,7 @@ export const NOBODYS: readonly string[] = [
   'station_pull',
   'station_pull_seen',
   'station_usual',
+  'store_copy',
   'staff_role',
   'subsidy',
   'test_ride_centre',

@@ -22,6 +22,7 @@ export const rows: readonly MatrixRow[] = [
     verdicts: staff,
   },
   { operation: 'staffRoles', document: '{ staffRoles { id } }', verdicts: administrators },
+  { operation: 'siteStatus', document: '{ siteStatus { version } }', verdicts: administrators },
   { operation: 'staffMembers', document: '{ staffMembers { name } }', verdicts: administrators },
   { operation: 'staffAudit', document: '{ staffAudit { next } }', verdicts: administrators },
   {

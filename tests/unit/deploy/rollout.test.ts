@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DeployFault } from '#edge/deploy/fault.ts';
+import type { Answers } from '#edge/deploy/judge.ts';
 import type { Platform, Share } from '#edge/deploy/platform.ts';
 import { type RolloutParts, rollBack, rollOut } from '#edge/deploy/rollout.ts';
 
@@ -76,6 +77,47 @@ describe('a rollout', () => {
     platform.applyTriggers = () => Promise.reject(new DeployFault('No.'));
     await expect(rollOut(parts, plan)).rejects.toThrow('No.');
     expect(events.at(-1)).toBe('old 100');
+  });
+
+  describe('that asks what visitors get', () => {
+    const well = { all: 1_000, failed: 0 };
+    const setUpWith = (answers: readonly (Answers | undefined)[]) => {
+      const world = setUp([all('old')]);
+      const left = [...answers];
+      const lines: string[] = [];
+      const parts: RolloutParts = {
+        ...world.parts,
+        say: (line) => void lines.push(line),
+        visitors: async () => {
+          const next = left.length > 1 ? left.shift() : left[0];
+          return new Map([['old', well], ...(next ? [['new', next] as const] : [])]);
+        },
+      };
+      return { ...world, parts, lines };
+    };
+
+    it('holds the step while there are no figures, and goes on when they are good', async () => {
+      const { parts, lines, events } = setUpWith([undefined, { all: 20, failed: 0 }, well]);
+      expect(await rollOut(parts, plan)).toBe('new');
+      expect(lines.filter((line) => line.startsWith('Held'))).toEqual([
+        'Held: there are no figures of visitors.',
+        'Held: 20 and 1000 answers are too few.',
+      ]);
+      expect(events).toContain('new 100');
+    });
+
+    it('sends all traffic back when visitors are served worse', async () => {
+      const { parts, events } = setUpWith([{ all: 100, failed: 9 }]);
+      await expect(rollOut(parts, plan)).rejects.toThrow('Visitors are served worse');
+      expect(events.at(-1)).toBe('old 100');
+    });
+
+    it('never goes on without figures: it goes back after half an hour', async () => {
+      const { parts, events } = setUpWith([undefined]);
+      await expect(rollOut(parts, plan)).rejects.toThrow('Held for half an hour');
+      expect(events.at(-1)).toBe('old 100');
+      expect(events).not.toContain('new 100');
+    });
   });
 
   it('goes on from the version with more traffic where an earlier rollout was cut off', async () => {

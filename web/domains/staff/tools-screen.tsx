@@ -13,6 +13,7 @@ import {
   Layers,
   LifeBuoy,
   Mail,
+  Monitor,
   Motorbike,
   Package,
   Plus,
@@ -46,6 +47,7 @@ const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   papers: FileText,
   roles: ShieldCheck,
   audit: History,
+  status: Monitor,
 };
 
 export function ToolsScreen() {

@@ -21,6 +21,7 @@ export const TOOLS = {
   papers: 'papersInReview',
   roles: 'staffRoles',
   audit: 'staffAudit',
+  status: 'siteStatus',
 } as const satisfies Record<string, StaffOperationName>;
 
 export type Tool = keyof typeof TOOLS;

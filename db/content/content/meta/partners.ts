@@ -354,4 +354,20 @@ export const PARTNERS: readonly Meta[] = [
       'Ambil sebagai berkas',
     ],
   }),
+  meta('pstools/status', {
+    en: [
+      'Status desk',
+      'How the site does, for those who run it: alerts, objectives and how fast their budget is used, jobs that wait, copies of the store.',
+      'Status desk',
+      'What is broken',
+      'How safe the data is',
+    ],
+    id: [
+      'Meja keadaan situs',
+      'Keadaan situs bagi yang menjalankannya: peringatan, sasaran dan pemakaian anggarannya, tugas yang menunggu, salinan data.',
+      'Meja keadaan situs',
+      'Yang sedang bermasalah',
+      'Seberapa aman datanya',
+    ],
+  }),
 ];

@@ -79,6 +79,7 @@ export const EXISTING_PAGES = [
   '/settings/data',
   '/pstools/roles',
   '/pstools/audit',
+  '/pstools/status',
   '/my-listings',
   '/purchase',
   '/my-orders',

@@ -3283,6 +3283,11 @@ export type SignInAgainQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignInAgainQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly secondFactors: ReadonlyArray<{ readonly id: string }> };
 
+export type SiteStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteStatusQuery = { readonly siteStatus: { readonly version: string, readonly region: string, readonly at: string, readonly lastJob: string | null, readonly lastCopy: string | null, readonly lastRehearsal: string | null, readonly messagesWaiting: number, readonly messagesStuck: number, readonly jobs: ReadonlyArray<{ readonly kind: string, readonly due: number, readonly late: number, readonly givenUp: number, readonly oldest: string | null }>, readonly copies: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly doneAt: string, readonly stateAt: string | null, readonly seconds: number, readonly bytes: number, readonly isSound: boolean, readonly report: string }>, readonly objectives: ReadonlyArray<{ readonly name: string, readonly target: number, readonly burns: ReadonlyArray<{ readonly hours: number, readonly answers: number, readonly bad: number, readonly burn: number | null }> }>, readonly rules: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly threshold: number, readonly value: number | null, readonly isFiring: boolean, readonly since: string | null, readonly told: string | null }> } };
+
 export type SparePartDetailQueryVariables = Exact<{
   productCode: string;
   locale?: Locale | null | undefined;

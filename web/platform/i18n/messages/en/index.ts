@@ -52,6 +52,7 @@ import shopDesk from './shop-desk.ts';
 import simulators from './simulators.ts';
 import staff from './staff.ts';
 import stations from './stations.ts';
+import statusDesk from './status-desk.ts';
 import stock from './stock.ts';
 import sync from './sync.ts';
 import testRide from './test-ride.ts';
@@ -115,6 +116,7 @@ export default {
   simulators,
   staff,
   stations,
+  statusDesk,
   stock,
   sync,
   testRide,

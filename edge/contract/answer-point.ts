@@ -1,0 +1,28 @@
+/** What we use of Cloudflare's binding to a dataset of Analytics Engine. */
+export interface AnswerDataset {
+  writeDataPoint(point: {
+    readonly indexes: readonly string[];
+    readonly blobs: readonly string[];
+    readonly doubles: readonly number[];
+  }): void;
+}
+
+export interface AnswerPoint {
+  /** Which upload of the worker answered. */
+  readonly version: string;
+  /** The form of the address, never the address: that may name a person. */
+  readonly route: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+/** One point for each answer: a deployment compares the versions that serve by it (edge/deploy/visitors.ts). */
+export const countAnswer = (
+  dataset: AnswerDataset | undefined,
+  { version, route, status, durationMs }: AnswerPoint,
+): void =>
+  dataset?.writeDataPoint({
+    indexes: [version],
+    blobs: [route, `${Math.floor(status / 100)}xx`],
+    doubles: [1, durationMs],
+  });

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CopiesTo } from '#db/sqld.ts';
+import { DeployFault } from '#edge/deploy/fault.ts';
+import type { Bucket, StoredObject } from './bucket.ts';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** What the server calls a store without namespaces, before the name of a generation. */
+export const prefixOf = ({ database }: Pick<CopiesTo, 'database'>): string =>
+  `ns-${database}:default-`;
+
+/** Each start of a server begins one; their names sort the newest first. */
+export const newestGeneration = (
+  objects: readonly StoredObject[],
+  to: Pick<CopiesTo, 'database'>,
+): string | undefined => {
+  const name = new RegExp(`^${prefixOf(to)}(${UUID})`);
+  return objects
+    .flatMap(({ key }) => name.exec(key)?.[1] ?? [])
+    .toSorted()
+    .at(0);
+};
+
+/** In the server's folder: the generation that it was the last to write. */
+const MARK = 'copied-as';
+
+/**
+ * A disk that is older than its copies would be served as it is, copied over them as the newest, and what was
+ * written in between lost without a word (libsql#687).
+ * @throws DeployFault where the folder is neither empty nor the last that was copied
+ */
+export const refuseOlderDisk = async (
+  folder: string,
+  bucket: Pick<Bucket, 'list'>,
+  to: Pick<CopiesTo, 'database'>,
+): Promise<'empty' | 'current'> => {
+  const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
+  const newest = newestGeneration(await bucket.list(prefixOf(to)), to);
+  if (isEmpty) return 'empty';
+  const mark = join(folder, MARK);
+  const own = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
+  if (own === newest || (own === undefined && newest === undefined)) return 'current';
+  throw new DeployFault(
+    `${folder} is not the disk that was copied last (${own ?? 'it was never copied'}; the newest copy is ${newest ?? 'gone'}). Served, it would take the place of newer data. Restore onto an empty folder.`,
+  );
+};
+
+/** Notes which generation a folder is, while its server runs: it is the one that writes them. */
+export const markFolder = async (
+  folder: string,
+  bucket: Pick<Bucket, 'list'>,
+  to: Pick<CopiesTo, 'database'>,
+): Promise<void> => {
+  const newest = newestGeneration(await bucket.list(prefixOf(to)), to);
+  if (newest !== undefined) writeFileSync(join(folder, MARK), newest);
+};

@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { p, prepareRaw, type Query } from '#db/query.ts';
+import { MOST_ATTEMPTS } from '#edge/platform/jobs/run.ts';
+
+const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value));
+
+const LAST_JOB = sql`(SELECT max(done_at) FROM job WHERE done_at IS NOT NULL)`;
+const LAST_COPY = sql`(SELECT max(state_at) FROM store_copy WHERE is_sound = 1)`;
+const lastDone = (kind: string): SQL =>
+  sql`(SELECT max(done_at) FROM store_copy WHERE kind = ${sql.raw(`'${kind}'`)} AND is_sound = 1)`;
+
+export interface Ages {
+  /** Epoch ms; null: never. */
+  readonly lastJobAt: number | null;
+  /** Of the newest write that is in a sound copy. */
+  readonly lastCopyAt: number | null;
+  readonly lastRehearsalAt: number | null;
+}
+
+/** For everybody who asks whether the site is well: answered by indexes alone. */
+export const readAges = prepareRaw<Record<never, never>, Ages>(
+  sql`SELECT ${LAST_JOB} AS job, ${LAST_COPY} AS copy, ${lastDone('REHEARSAL')} AS rehearsal`,
+  ({ rows }) => ({
+    lastJobAt: numberOrNull(rows[0]?.job),
+    lastCopyAt: numberOrNull(rows[0]?.copy),
+    lastRehearsalAt: numberOrNull(rows[0]?.rehearsal),
+  }),
+);
+
+export interface JobDepth {
+  readonly kind: string;
+  /** Due, and not done. */
+  readonly due: number;
+  /** Due for longer than a job may wait. */
+  readonly late: number;
+  /** Failed too often to be tried again. */
+  readonly givenUp: number;
+  readonly oldestDueAt: number | null;
+}
+
+const MOST = sql.raw(String(MOST_ATTEMPTS));
+const IS_TRIED = sql`attempts < ${MOST}`;
+
+export const jobDepths = prepareRaw<{ now: number; lateBefore: number }, readonly JobDepth[]>(
+  sql`SELECT kind,
+      count(*) FILTER (WHERE ${IS_TRIED} AND run_at <= ${p('now')}) AS due,
+      count(*) FILTER (WHERE ${IS_TRIED} AND run_at < ${p('lateBefore')}) AS late,
+      count(*) FILTER (WHERE NOT (${IS_TRIED})) AS given_up,
+      min(run_at) FILTER (WHERE ${IS_TRIED} AND run_at <= ${p('now')}) AS oldest
+    FROM job WHERE done_at IS NULL GROUP BY kind
+    HAVING due > 0 OR given_up > 0 ORDER BY late DESC, due DESC, kind`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      kind: String(row.kind),
+      due: Number(row.due),
+      late: Number(row.late),
+      givenUp: Number(row.given_up),
+      oldestDueAt: numberOrNull(row.oldest),
+    })),
+);
+
+export interface MessageDepths {
+  /** On their way to somebody. */
+  readonly waiting: number;
+  readonly stuck: number;
+}
+
+export const messageDepths = prepareRaw<{ now: number }, MessageDepths>(
+  sql`SELECT (SELECT count(*) FROM message
+      WHERE state IN ('QUEUED', 'SENDING', 'UNCERTAIN') AND due_at <= ${p('now')}) AS waiting,
+    (SELECT count(*) FROM message WHERE state = 'STUCK') AS stuck`,
+  ({ rows }) => ({ waiting: Number(rows[0]?.waiting), stuck: Number(rows[0]?.stuck) }),
+);
+
+export interface StoreCopy {
+  readonly id: string;
+  readonly kind: string;
+  readonly doneAt: number;
+  readonly stateAt: number | null;
+  readonly tookMs: number;
+  readonly bytes: number;
+  readonly isSound: boolean;
+  readonly report: string;
+}
+
+/** The newest of each kind first. */
+export const newestCopies = prepareRaw<{ most: number }, readonly StoreCopy[]>(
+  sql`SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY done_at DESC, id DESC) AS place FROM store_copy)
+    WHERE place <= ${p('most')} ORDER BY kind, done_at DESC`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      id: String(row.id),
+      kind: String(row.kind),
+      doneAt: Number(row.done_at),
+      stateAt: numberOrNull(row.state_at),
+      tookMs: Number(row.took_ms),
+      bytes: Number(row.bytes),
+      isSound: row.is_sound === 1,
+      report: String(row.report),
+    })),
+);
+
+export const recordCopy = prepareRaw<Omit<StoreCopy, 'isSound'> & { isSound: number }, unknown>(
+  sql`INSERT INTO store_copy (id, kind, done_at, state_at, took_ms, bytes, is_sound, report)
+    VALUES (${p('id')}, ${p('kind')}, ${p('doneAt')}, ${p('stateAt')}, ${p('tookMs')}, ${p('bytes')}, ${p('isSound')}, ${p('report')})`,
+  () => undefined,
+);
+
+export interface Served {
+  readonly requests: number;
+  readonly failed: number;
+  readonly slow: number;
+}
+
+/** All regions together, in the hours that began at `from` or later. */
+export const servedSince = prepareRaw<{ from: number }, Served>(
+  sql`SELECT ifnull(sum(requests), 0) AS requests, ifnull(sum(failed), 0) AS failed, ifnull(sum(slow), 0) AS slow
+    FROM served WHERE hour_at >= ${p('from')}`,
+  ({ rows }) => ({
+    requests: Number(rows[0]?.requests),
+    failed: Number(rows[0]?.failed),
+    slow: Number(rows[0]?.slow),
+  }),
+);
+
+export const countServed = prepareRaw<Served & { hourAt: number; region: string }, unknown>(
+  sql`INSERT INTO served (hour_at, region, requests, failed, slow)
+    VALUES (${p('hourAt')}, ${p('region')}, ${p('requests')}, ${p('failed')}, ${p('slow')})
+    ON CONFLICT (hour_at, region) DO UPDATE SET requests = requests + excluded.requests,
+      failed = failed + excluded.failed, slow = slow + excluded.slow`,
+  () => undefined,
+);
+
+export const forgetServed = prepareRaw<{ before: number }, unknown>(
+  sql`DELETE FROM served WHERE hour_at < ${p('before')}`,
+  () => undefined,
+);
+
+export interface AlertRow {
+  readonly rule: string;
+  readonly isFiring: boolean;
+  readonly sinceAt: number;
+  readonly toldAt: number | null;
+}
+
+export const alertRows: (values: Record<never, never>) => Query<readonly AlertRow[]> = prepareRaw(
+  sql`SELECT rule, is_firing, since_at, told_at FROM alert`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      rule: String(row.rule),
+      isFiring: row.is_firing === 1,
+      sinceAt: Number(row.since_at),
+      toldAt: numberOrNull(row.told_at),
+    })),
+);
+
+export const saveAlert = prepareRaw<
+  { rule: string; isFiring: number; sinceAt: number; toldAt: number | null },
+  unknown
+>(
+  sql`INSERT INTO alert (rule, is_firing, since_at, told_at)
+    VALUES (${p('rule')}, ${p('isFiring')}, ${p('sinceAt')}, ${p('toldAt')})
+    ON CONFLICT (rule) DO UPDATE SET is_firing = excluded.is_firing, since_at = excluded.since_at,
+      told_at = excluded.told_at`,
+  () => undefined,
+);

@@ -1,0 +1,204 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { TOLD_AGAIN_MS } from '#edge/contract/staff/status.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { parseEnv } from '#edge/env.ts';
+import { createIds } from '#edge/platform/ids.ts';
+import { createLog } from '#edge/platform/log.ts';
+import { noStorage } from '#edge/platform/storage/none.ts';
+import { recordCopy } from '#edge/platform/watch/measure.sql.ts';
+import { burnOf, judge, measure } from '#edge/platform/watch/measure.ts';
+import { watch } from '#edge/platform/watch/watch.ts';
+import { attributesOf, type Collector, startCollector } from '#tests/support/otlp-collector.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
+
+const START = Date.UTC(2026, 10, 20, 12, 30);
+
+interface Message {
+  readonly rule: string;
+  readonly state: string;
+  readonly text: string;
+}
+
+let store: Store;
+let messages: Message[];
+let answers = 200;
+let taker: Server;
+let collector: Collector;
+beforeAll(async () => {
+  store = await stores[0].open();
+  await migrate(store.db.primary);
+  collector = await startCollector();
+  taker = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    if (answers === 200) messages.push(JSON.parse(text) as Message);
+    response.writeHead(answers).end();
+  });
+  await new Promise<void>((resolve) => taker.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  taker.close();
+  taker.closeAllConnections();
+  await collector.stop();
+  await store.stop();
+});
+
+const copied = (at: number, kind: 'DUMP' | 'REHEARSAL' = 'DUMP', isSound = true) =>
+  store.db.write([
+    recordCopy({
+      id: `cpy_${at}_${kind}`,
+      kind,
+      doneAt: at,
+      stateAt: at,
+      tookMs: 900,
+      bytes: 1_000,
+      isSound: Number(isSound),
+      report: 'As it should be.',
+    }),
+  ]);
+
+/** Everything as it should be at `START`. */
+beforeEach(async () => {
+  messages = [];
+  answers = 200;
+  await store.db.primary.batch([
+    'DELETE FROM job',
+    'DELETE FROM served',
+    'DELETE FROM store_copy',
+    'DELETE FROM alert',
+    `INSERT INTO job (id, kind, run_at, created_at, done_at) VALUES ('job_done', 'test', 0, 0, ${START - MINUTE_MS})`,
+  ]);
+  await copied(START - HOUR_MS);
+  await copied(START - DAY_MS, 'REHEARSAL');
+});
+
+const look = async (now = START): Promise<void> => {
+  const address = taker.address() as AddressInfo;
+  const effects = await watch.run(
+    { id: 'job_watch', payload: null, attempts: 1 },
+    {
+      env: parseEnv({
+        DATABASE_URL: store.url,
+        REGION: 'jakarta',
+        ALERT_URL: `http://127.0.0.1:${address.port}/hook`,
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
+      }),
+      db: store.db,
+      clock: () => now,
+      ids: createIds(() => now),
+      fetch: globalThis.fetch,
+      log: createLog(() => {}),
+      files: noStorage,
+    },
+  );
+  await store.db.write([...effects]);
+};
+const firing = async (now = START) =>
+  judge(await measure(store.db.read, now)).flatMap(({ rule, isFiring }) =>
+    isFiring ? [rule] : [],
+  );
+
+describe('rules of alerts', () => {
+  it('all hold on a site that is well', async () => {
+    expect(await firing()).toEqual([]);
+    await look();
+    expect(messages).toEqual([]);
+  });
+
+  it('break when jobs stop, are late or fail for good', async () => {
+    expect(await firing(START + 11 * MINUTE_MS)).toContain('jobs-stopped');
+    await store.db.primary.batch([
+      ...Array.from(
+        { length: 21 },
+        (_, n) =>
+          `INSERT INTO job (id, kind, run_at, created_at) VALUES ('late_${n}', 'test', ${START - HOUR_MS}, 0)`,
+      ),
+      `INSERT INTO job (id, kind, run_at, created_at, attempts) VALUES ('dead', 'test', 0, 0, 8)`,
+    ]);
+    expect(await firing()).toEqual(['jobs-late', 'jobs-given-up']);
+  });
+
+  it('break when copies grow old, are not sound, or were never made', async () => {
+    expect(await firing(START + 26 * HOUR_MS)).toContain('copy-old');
+    expect(await firing(START + 8 * DAY_MS)).toContain('rehearsal-old');
+    await copied(START, 'REHEARSAL', false);
+    expect(await firing()).toEqual(['copy-bad']);
+    await store.db.primary.execute('DELETE FROM store_copy');
+    expect(await firing()).toEqual(['copy-old', 'rehearsal-old']);
+  });
+
+  it('break when failed answers use the budget of 30 days up in two', async () => {
+    const serve = (hours: number, failed: number) =>
+      store.db.primary.execute(
+        `INSERT INTO served VALUES (${Math.floor(START / HOUR_MS) * HOUR_MS - hours * HOUR_MS}, 'jakarta', 10000, ${failed}, 0)`,
+      );
+    await serve(0, 100);
+    expect(await firing()).toEqual(['available-slow-burn']);
+    await serve(1, 400);
+    expect(await firing()).toEqual(['available-fast-burn', 'available-slow-burn']);
+    await store.db.primary.execute('UPDATE served SET requests = 90, failed = 9');
+    expect(await firing(), 'too few to tell').toEqual([]);
+  });
+
+  it('count a slow answer among those that did not fail', () => {
+    expect(burnOf('fast', 1, { requests: 1_100, failed: 100, slow: 50 })).toMatchObject({
+      answers: 1_000,
+      bad: 50,
+      burn: expect.closeTo(1),
+    });
+  });
+});
+
+describe('operators', () => {
+  const states = () => messages.map(({ rule, state }) => `${rule} ${state}`);
+
+  it('are told once when a rule breaks, again after hours, and when it holds again', async () => {
+    await store.db.primary.execute('DELETE FROM store_copy');
+    await copied(START, 'REHEARSAL', true);
+    await store.db.primary.execute(`UPDATE store_copy SET state_at = ${START - 2 * DAY_MS}`);
+    await look();
+    await look(START + MINUTE_MS);
+    expect(states()).toEqual(['copy-old firing']);
+    expect(messages[0]?.text).toContain('copy-old is broken (2880 minutes; at most 1560 minutes)');
+    await store.db.primary.execute(`UPDATE job SET done_at = ${START + TOLD_AGAIN_MS}`);
+    await look(START + TOLD_AGAIN_MS);
+    expect(states()).toEqual(['copy-old firing', 'copy-old firing']);
+    await copied(START + TOLD_AGAIN_MS);
+    await look(START + TOLD_AGAIN_MS + MINUTE_MS);
+    expect(states().at(-1)).toBe('copy-old resolved');
+    expect(messages).toHaveLength(3);
+  });
+
+  it('who cannot be reached are told later', async () => {
+    await copied(START, 'REHEARSAL', false);
+    answers = 503;
+    await expect(look()).rejects.toThrow('503');
+    answers = 200;
+    await look(START + MINUTE_MS);
+    expect(states()).toEqual(['copy-bad firing']);
+  });
+
+  it('see depths of queues and ages where they collect OpenTelemetry', async () => {
+    await store.db.primary.execute(
+      `INSERT INTO job (id, kind, run_at, created_at) VALUES ('due', 'orders.expire', ${START}, 0)`,
+    );
+    await look();
+    expect(collector.faults).toEqual([]);
+    const gauges = (name: string) =>
+      collector.metrics
+        .filter((metric) => metric.name === name)
+        .flatMap((metric) =>
+          'gauge' in metric
+            ? metric.gauge.dataPoints.map((point) => ({ ...point, of: attributesOf(point) }))
+            : [],
+        );
+    expect(gauges('alva.jobs.due').at(-1)).toMatchObject({
+      asInt: '1',
+      of: { 'job.kind': 'orders.expire' },
+    });
+    expect(gauges('alva.age').at(-2)).toMatchObject({ asInt: '3600', of: { of: 'copy' } });
+  });
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
+import { SiteStatusDocument } from '#web/platform/graphql/generated/main/site-status.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const LOOK_MS = 30_000;
+
+const StatusView = dynamic(() => import('./status-view.tsx'), {
+  ssr: false,
+  loading: () => <Skeleton className="h-96 rounded-xl" />,
+});
+
+/** How the site does, looked at again every half minute. */
+export function StatusScreen() {
+  const { data, fault, retry } = usePersonalQuery(SiteStatusDocument, {});
+  useLookAgain(retry, LOOK_MS);
+  if (data !== undefined) return <StatusView status={data.siteStatus} />;
+  return fault === undefined ? (
+    <Skeleton className="h-96 rounded-xl" />
+  ) : (
+    <NotLoaded onRetry={retry} />
+  );
+}
