@@ -161,7 +161,7 @@ export const storeCopy = sqliteTable(
   (t) => [index('store_copy_kind').on(t.kind, t.doneAt)],
 );
 
-/** A rule that is broken now, or was when it was last looked at (edge/platform/watch/rules.ts). */
+/** A rule that is broken now, or was when it was last looked at (edge/contract/staff/status.ts). */
 export const alert = sqliteTable('alert', {
   rule: text('rule').primaryKey(),
   isFiring: flag('is_firing').notNull(),
