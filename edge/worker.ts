@@ -99,7 +99,7 @@ export default {
   fetch: (
     request: Request,
     bindings: Bindings,
-    context: ExecutionContext,
+    context: Parameters<App['fetch']>[2],
   ): Response | Promise<Response> => runningOn(bindings).app.fetch(request, {}, context),
   /** The cron trigger. Every region may have one: the lease of a job is what elects who does it. */
   scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {

@@ -4,7 +4,7 @@ import { required } from '#edge/contract/validators/index.ts';
 import type { ReceiptFacts } from './receipt.ts';
 
 /** The last day of a month on which the address of an invoice of the month before may be changed. */
-export const INVOICE_ADDRESS_DAY = 15;
+const INVOICE_ADDRESS_DAY = 15;
 
 /**
  * Until when (epoch ms, exclusive) the address of an invoice may be changed: the end of the 15th, in

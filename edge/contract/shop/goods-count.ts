@@ -32,7 +32,7 @@ const goodsCount = v.object({
   onHand: countedNumber,
   expected: countedNumber,
 });
-export type GoodsCount = v.InferOutput<typeof goodsCount>;
+type GoodsCount = v.InferOutput<typeof goodsCount>;
 
 export const goodsReason = v.pipe(
   v.string('required'),

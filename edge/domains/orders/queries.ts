@@ -187,7 +187,7 @@ const TrackedRef = main.objectRef<OrderRecord>('TrackedOrder').implement({
       description: 'Masked.',
       resolve: ({ contactName }) => maskedName(contactName),
     }),
-    kind: t.field({ type: OrderKindEnum, resolve: ({ order }) => order.kind }),
+    kind: t.field({ type: OrderKindEnum, resolve: ({ kind = 'MOTORCYCLE' }) => kind }),
     deliveryMethod: t.field({
       type: OrderDeliveryEnum,
       resolve: ({ delivery }) => delivery.method,

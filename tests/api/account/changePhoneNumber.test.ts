@@ -73,7 +73,7 @@ describe('changePhoneNumber works', () => {
       `UPDATE customer SET phone_number = NULL, phone_verified_at = NULL WHERE id = 'cus_guest';
        UPDATE customer SET phone_verified_at = NULL WHERE id = 'cus_owner2'`,
     );
-    const { phone_number: claimed } = (await numberOf('cus_owner2')) ?? {};
+    const claimed = (await numberOf('cus_owner2'))?.phone_number;
     const rider = await actor(world.bff, 'guestRider');
     const proof = await world.prove(String(claimed));
     expect(await change(rider, String(claimed), proof)).toEqual(OK);
@@ -101,7 +101,7 @@ describe('changePhoneNumber refuses', () => {
 
   it('a number that somebody else has proved', async () => {
     const owner = await actor(world.bff, 'owner');
-    const { phone_number: taken } = (await numberOf('cus_affiliate')) ?? {};
+    const taken = (await numberOf('cus_affiliate'))?.phone_number;
     const proof = await world.prove(String(taken));
     expect(await change(owner, String(taken), proof)).toEqual(refused('PHONE_NUMBER_CONFLICT'));
     expect(await numberOf('cus_affiliate')).toMatchObject({ phone_number: taken, is_verified: 1 });

@@ -7,7 +7,9 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { enqueue } from '#edge/platform/jobs/job.sql.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 
-const inStore = async (work: (db: Deps['db']) => Promise<unknown>): Promise<void> => {
+const inStore = async (
+  work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>,
+): Promise<void> => {
   const db = openDatabase({ url: storeUrl() });
   try {
     await work(db);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete as isCompleteFor, splitOwner, takesHelp } from '#web/domains/orders/checkout/draft.ts';
+import {
+  isComplete as isCompleteFor,
+  splitOwner,
+  takesHelp,
+} from '#web/domains/orders/checkout/draft.ts';
 import { type Identity, NO_IDENTITY } from '#web/domains/orders/checkout/identity.ts';
 import { methodToStart } from '#web/domains/orders/checkout/method.ts';
 import {

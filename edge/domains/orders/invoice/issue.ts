@@ -17,7 +17,7 @@ import { buyerOf, latestInvoice } from './invoice.sql.ts';
 export type IssuingDeps = Deps & { readonly cipher: Cipher };
 
 /** States of an order whose price is final: its motorcycle is prepared, or was handed over. */
-export const INVOICED: readonly string[] = ['SHIPPED', 'SHIPPING', 'DELIVERED', 'COMPLETED'];
+const INVOICED: readonly string[] = ['SHIPPED', 'SHIPPING', 'DELIVERED', 'COMPLETED'];
 
 const factsOf = (loaded: Loaded, buyer: InvoiceFacts['buyer']): InvoiceFacts => {
   const { order, unit, receipts } = loaded;

@@ -7,21 +7,21 @@ import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
 import { type Colour, PAGE, type Sheet, type TextStyle } from '#edge/platform/pdf/document.ts';
 import { type CountedVat, lineName } from './line-names.ts';
 
-export const MARGIN = 48;
-export const RIGHT = PAGE.width - MARGIN;
-export const MUTED: Colour = [0.275, 0.318, 0.373];
-export const RULE: Colour = [0.863, 0.882, 0.902];
-export const PAPER: Colour = [0.969, 0.973, 0.976];
+const MARGIN = 48;
+const RIGHT = PAGE.width - MARGIN;
+const MUTED: Colour = [0.275, 0.318, 0.373];
+const RULE: Colour = [0.863, 0.882, 0.902];
+const PAPER: Colour = [0.969, 0.973, 0.976];
 const INK: Colour = [0.043, 0.059, 0.078];
 
 export const SMALL: TextStyle = { size: 8, colour: MUTED };
-export const BODY: TextStyle = { size: 9.5 };
+const BODY: TextStyle = { size: 9.5 };
 export const STRONG: TextStyle = { size: 9.5, weight: 'bold' };
 
 const THOUSANDS = new Intl.NumberFormat('id-ID');
 
 /** Indonesian spelling; the shared formatter stays in the worker. */
-export const rupiah = (amount: number): string =>
+const rupiah = (amount: number): string =>
   `${amount < 0 ? '-' : ''}Rp${THOUSANDS.format(Math.abs(amount))}`;
 
 const DAY = new Intl.DateTimeFormat('id-ID', {
@@ -55,7 +55,7 @@ const wrap = (sheet: Sheet, text: string, width: number, style: TextStyle): stri
   return line === '' ? lines : [...lines, line];
 };
 
-export const paragraph = (
+const paragraph = (
   sheet: Sheet,
   text: string,
   { x, y, width, style }: { x: number; y: number; width: number; style: TextStyle },

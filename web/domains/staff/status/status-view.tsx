@@ -128,7 +128,7 @@ function Objectives({ objectives }: { objectives: Status['objectives'] }) {
       columns={[
         {
           id: 'name',
-          header: t('objective'),
+          header: t('objective-column'),
           cell: ({ name, target }) =>
             t(`objective.${name as Objective}`, { percent: number(locale, target * 100) }),
         },

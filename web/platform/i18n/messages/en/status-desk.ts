@@ -34,7 +34,7 @@ export default {
   objectives: 'Objectives',
   'objectives-text':
     'At 1× the budget of failed or slow answers lasts exactly 30 days. All regions together.',
-  objective: 'Objective',
+  'objective-column': 'Objective',
   'objective.available': '{percent}% of answers do not fail',
   'objective.fast': '{percent}% of answers within a second',
   window: 'Over',

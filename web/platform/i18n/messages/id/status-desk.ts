@@ -34,7 +34,7 @@ export default {
   objectives: 'Sasaran',
   'objectives-text':
     'Pada 1×, anggaran jawaban gagal atau lambat cukup untuk tepat 30 hari. Semua wilayah digabung.',
-  objective: 'Sasaran',
+  'objective-column': 'Sasaran',
   'objective.available': '{percent}% jawaban tidak gagal',
   'objective.fast': '{percent}% jawaban dalam satu detik',
   window: 'Rentang',
