@@ -27,6 +27,7 @@ const WIDER: Readonly<Record<string, string>> = {
   registrationForm: 'registration',
   phoneRegistrationForm: 'registration',
   guestBookMessage: 'guestBookParam',
+  countOneInput: 'countGoodsInput',
   enquiryMessage: 'enquiryParam',
   BatteryKeyForm: 'batteryKey',
   savedName: 'savedConfiguration',

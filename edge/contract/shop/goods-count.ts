@@ -18,7 +18,7 @@ export const GOODS_COUNT = {
 
 const name = (most: number) =>
   v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(most, 'required'));
-export const countedNumber = v.pipe(
+const countedNumber = v.pipe(
   v.number('desk.number'),
   v.integer('desk.number'),
   v.minValue(0, 'desk.number'),
@@ -32,7 +32,6 @@ const goodsCount = v.object({
   onHand: countedNumber,
   expected: countedNumber,
 });
-type GoodsCount = v.InferOutput<typeof goodsCount>;
 
 export const goodsReason = v.pipe(
   v.string('required'),
@@ -56,6 +55,13 @@ export const countGoodsInput = v.object({
   reason: goodsReason,
 });
 export type CountGoods = v.InferOutput<typeof countGoodsInput>;
+
+/** The desk's form for one thing. */
+export const countOneInput = v.object({
+  dealerSlug: name(64),
+  onHand: countedNumber,
+  reason: goodsReason,
+});
 
 export const GOODS_COUNT_FAULTS = [
   /** A thing that is not sold, or a place that sells nothing. */

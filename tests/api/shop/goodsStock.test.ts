@@ -37,13 +37,13 @@ const one = async (sql: string, ...args: string[]): Promise<string> =>
 
 interface Goods {
   readonly id: string;
-  readonly places: readonly { dealerSlug: string; onHand: number; held: number }[];
+  readonly places: readonly { dealerSlug: string; onHand: number; reserved: number }[];
 }
 const stock = (search: string, role: RoleName = 'sales', dealer: string | null = null) =>
   desk.ask<{ totalItems: number; items: readonly Goods[] }>(
     role,
     `query ($search: String!, $dealer: String) { it: goodsStock(search: $search, dealer: $dealer, locale: en) {
-      totalItems items { id kind code size name places { dealerSlug onHand held } } } }`,
+      totalItems items { id kind code size name places { dealerSlug onHand reserved } } } }`,
     { search, dealer },
   );
 const placesOf = async (role: RoleName = 'sales') =>
@@ -70,13 +70,13 @@ const count = (
 
 describe('goodsStock', () => {
   it('works: finds goods and parts by name and code, with what stands where', async () => {
-    expect(await placesOf()).toEqual([{ dealerSlug: SCBD, onHand: 5, held: 0 }]);
+    expect(await placesOf()).toEqual([{ dealerSlug: SCBD, onHand: 5, reserved: 0 }]);
     const all = await stock('');
     expect(all.totalItems).toBeGreaterThan(100);
     expect(all.items).toHaveLength(25);
     const { rows } = await execute('SELECT id, code FROM spare_part WHERE is_active = 1 LIMIT 1');
-    const found = await stock(String(rows[0]?.code).toUpperCase());
-    expect(found.items.map(({ id }) => id)).toContain(rows[0]?.id);
+    const list = await stock(String(rows[0]?.code).toUpperCase());
+    expect(list.items.map(({ id }) => id)).toContain(rows[0]?.id);
   });
 
   it('refuses a dealer what stands at other places', async () => {
@@ -93,7 +93,7 @@ describe('goodsCountPreview', () => {
     desk.ask<readonly object[]>(
       role,
       `query ($rows: [ListedGoodsInput!]!) { it: goodsCountPreview(rows: $rows, locale: id) {
-        variantId sells onHand held } }`,
+        variantId sells onHand reserved } }`,
       { rows },
     );
 
@@ -107,9 +107,9 @@ describe('goodsCountPreview', () => {
         { code: CAP, size, dealerSlug: 'nowhere' },
       ]),
     ).toEqual([
-      { variantId: null, sells: true, onHand: 0, held: 0 },
-      { variantId: cap, sells: true, onHand: 5, held: 0 },
-      { variantId: cap, sells: false, onHand: 0, held: 0 },
+      { variantId: null, sells: true, onHand: 0, reserved: 0 },
+      { variantId: cap, sells: true, onHand: 5, reserved: 0 },
+      { variantId: cap, sells: false, onHand: 0, reserved: 0 },
     ]);
   });
 
@@ -129,8 +129,8 @@ describe('countGoods', () => {
     const both = [countOf(), countOf({ dealerSlug: elsewhere, onHand: 2, expected: 0 })];
     expect(await count(both)).toBe('done');
     expect(await placesOf()).toEqual([
-      { dealerSlug: SCBD, onHand: 7, held: 0 },
-      { dealerSlug: elsewhere, onHand: 2, held: 0 },
+      { dealerSlug: SCBD, onHand: 7, reserved: 0 },
+      { dealerSlug: elsewhere, onHand: 2, reserved: 0 },
     ]);
     const { rows } = await execute(
       `SELECT on_hand_before, on_hand_after, reason FROM shop_stock_count
@@ -152,14 +152,14 @@ describe('countGoods', () => {
     expect(await count([countOf({ expected: 4 })])).toBe('GOODS_CHANGED');
     expect(await count([countOf(), countOf({ variantId: 'none' })])).toBe('GOODS_NOT_FOUND');
     expect(await count([countOf(), countOf({ dealerSlug: 'nowhere' })])).toBe('GOODS_NOT_FOUND');
-    expect(await placesOf()).toEqual([{ dealerSlug: SCBD, onHand: 5, held: 0 }]);
+    expect(await placesOf()).toEqual([{ dealerSlug: SCBD, onHand: 5, reserved: 0 }]);
   });
 
   it('refuses fewer than orders hold', async () => {
     const order = await scene.placed();
     await execute('INSERT INTO shop_hold VALUES (?, ?, ?, 3, 0)', order, cap, SCBD);
     try {
-      expect(await placesOf()).toEqual([{ dealerSlug: SCBD, onHand: 5, held: 3 }]);
+      expect(await placesOf()).toEqual([{ dealerSlug: SCBD, onHand: 5, reserved: 3 }]);
       expect(await count([countOf({ onHand: 2 })])).toBe('GOODS_HELD');
       expect(await count([countOf({ onHand: 3 })])).toBe('done');
     } finally {

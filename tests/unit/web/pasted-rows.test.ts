@@ -33,9 +33,9 @@ describe('a list of counts', () => {
 
   it('says what stands against a row by what the server knows of it', () => {
     const row = { code: 'A-1', size: '-', dealerSlug: 'x', onHand: 2 };
-    const line = { variantId: 'v', sells: true, held: 2 };
+    const line = { variantId: 'v', sells: true, reserved: 2 };
     expect(faultOf(row, line)).toBeUndefined();
-    expect(faultOf(row, { ...line, held: 3 })).toBe('goods.row.held');
+    expect(faultOf(row, { ...line, reserved: 3 })).toBe('goods.row.reserved');
     expect(faultOf(row, { ...line, sells: false })).toBe('goods.row.place');
     expect(faultOf(row, { ...line, variantId: null })).toBe('goods.row.code');
   });

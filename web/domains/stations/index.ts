@@ -1,2 +1,1 @@
-export { stationPath } from './station-path.ts';
 export { NearestStations } from './teaser/nearest.tsx';

@@ -34,7 +34,8 @@ export const countGoods = async (
   const lines = await readPrimary(standingOf({ rows: JSON.stringify(counts) }));
   if (lines.some(({ id, sells }) => id === null || !sells)) return err('GOODS_NOT_FOUND');
   if (lines.some(({ at, onHand }) => onHand !== counts[at]?.expected)) return err('GOODS_CHANGED');
-  if (lines.some(({ at, held }) => (counts[at]?.onHand ?? 0) < held)) return err('GOODS_HELD');
+  if (lines.some(({ at, reserved }) => (counts[at]?.onHand ?? 0) < reserved))
+    return err('GOODS_HELD');
   const rows = counts.map((count) => ({ ...count, eventId: ids('cnt') }));
   return ok({
     statements: writeCounts({

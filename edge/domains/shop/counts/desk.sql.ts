@@ -9,7 +9,7 @@ const GOODS = sql`(SELECT s.id, i.kind, i.slug AS code, s.size, i.name, i.order_
   UNION ALL
   SELECT p.id, 'part', p.code, '-', p.name, p.row_number FROM spare_part p WHERE p.is_active = 1)`;
 
-const held = (variantId: ReturnType<typeof sql>, dealerSlug: ReturnType<typeof sql>) =>
+const reserved = (variantId: ReturnType<typeof sql>, dealerSlug: ReturnType<typeof sql>) =>
   sql`(SELECT coalesce(sum(h.quantity), 0) FROM shop_hold h
     WHERE h.variant_id = ${variantId} AND h.dealer_slug = ${dealerSlug})`;
 
@@ -17,7 +17,7 @@ export interface CountedAt {
   readonly dealerSlug: string;
   readonly onHand: number;
   /** Of these: what orders have. */
-  readonly held: number;
+  readonly reserved: number;
 }
 
 export interface CountedGoods {
@@ -41,7 +41,7 @@ const WANTED = sql`(${p('search')} = '' OR instr(lower(g.code), ${p('search')}) 
   OR instr(lower(g.name), ${p('search')}) > 0)`;
 
 const PLACES = sql`(SELECT json_group_array(json_object('dealerSlug', s.dealer_slug, 'onHand', s.on_hand,
-    'held', ${held(sql`s.variant_id`, sql`s.dealer_slug`)}))
+    'reserved', ${reserved(sql`s.variant_id`, sql`s.dealer_slug`)}))
   FROM (SELECT * FROM shop_stock WHERE variant_id = g.id
     AND (${p('dealerSlug')} IS NULL OR dealer_slug = ${p('dealerSlug')}) ORDER BY dealer_slug) s)`;
 
@@ -76,7 +76,7 @@ export interface CountLine {
   /** Whether the place sells. */
   readonly sells: boolean;
   readonly onHand: number;
-  readonly held: number;
+  readonly reserved: number;
 }
 
 const field = (name: string) => sql`json_extract(j.value, ${sql.raw(`'$.${name}'`)})`;
@@ -88,7 +88,7 @@ const THERE = sql`coalesce((SELECT s.on_hand FROM shop_stock s
 /** What the rows of a list are about, and what stands there; a JSON list of code, size and place. */
 export const linesOf = prepareRaw<{ rows: string }, readonly CountLine[]>(
   sql`SELECT j.key AS at, g.id, g.name, ${SELLS} AS sells, ${THERE} AS on_hand,
-      ${held(sql`g.id`, field('dealerSlug'))} AS held
+      ${reserved(sql`g.id`, field('dealerSlug'))} AS reserved
     FROM json_each(${p('rows')}) j
     LEFT JOIN ${GOODS} g ON lower(g.code) = lower(${field('code')}) AND lower(g.size) = lower(${field('size')})
     ORDER BY j.key`,
@@ -99,14 +99,14 @@ export const linesOf = prepareRaw<{ rows: string }, readonly CountLine[]>(
       name: row.name === null ? null : (JSON.parse(String(row.name)) as Text),
       sells: Number(row.sells) === 1,
       onHand: Number(row.on_hand),
-      held: Number(row.held),
+      reserved: Number(row.reserved),
     })),
 );
 
 /** The same by id: why a list cannot be written. A JSON list of ids and places. */
 export const standingOf = prepareRaw<{ rows: string }, readonly CountLine[]>(
   sql`SELECT j.key AS at, g.id, g.name, ${SELLS} AS sells, ${THERE} AS on_hand,
-      ${held(sql`g.id`, field('dealerSlug'))} AS held
+      ${reserved(sql`g.id`, field('dealerSlug'))} AS reserved
     FROM json_each(${p('rows')}) j LEFT JOIN ${GOODS} g ON g.id = ${field('variantId')} ORDER BY j.key`,
   ({ rows }) =>
     rows.map((row) => ({
@@ -115,7 +115,7 @@ export const standingOf = prepareRaw<{ rows: string }, readonly CountLine[]>(
       name: null,
       sells: Number(row.sells) === 1,
       onHand: Number(row.on_hand),
-      held: Number(row.held),
+      reserved: Number(row.reserved),
     })),
 );
 
@@ -133,7 +133,7 @@ const write = prepareRaw<Counting, unknown>(
     SELECT ${field('variantId')}, ${field('dealerSlug')}, ${field('onHand')} FROM json_each(${p('rows')}) j
     WHERE coalesce((SELECT s.on_hand FROM shop_stock s WHERE s.variant_id = ${field('variantId')}
         AND s.dealer_slug = ${field('dealerSlug')}), 0) = ${field('expected')}
-      AND ${field('onHand')} >= ${held(field('variantId'), field('dealerSlug'))}
+      AND ${field('onHand')} >= ${reserved(field('variantId'), field('dealerSlug'))}
     ON CONFLICT (variant_id, dealer_slug) DO UPDATE SET on_hand = excluded.on_hand`,
   () => undefined,
 );

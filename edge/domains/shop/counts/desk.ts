@@ -23,7 +23,7 @@ const CountedAtRef = main.objectRef<CountedAt>('GoodsAtPlace').implement({
   fields: (t) => ({
     dealerSlug: t.exposeString('dealerSlug'),
     onHand: t.exposeInt('onHand', { description: 'What stands there, with what orders hold.' }),
-    held: t.exposeInt('held', { description: 'Of these, what orders have.' }),
+    reserved: t.exposeInt('reserved', { description: 'Of these, what orders have.' }),
   }),
 });
 
@@ -112,7 +112,7 @@ const LineRef = main
         resolve: ({ sells, isOwn }) => sells && isOwn,
       }),
       onHand: t.exposeInt('onHand'),
-      held: t.exposeInt('held'),
+      reserved: t.exposeInt('reserved'),
     }),
   });
 

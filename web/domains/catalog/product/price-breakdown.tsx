@@ -1,9 +1,9 @@
 'use client';
 
-import { PromotionNote } from '#web/domains/catalog/promotion-note.tsx';
 import type { ProductPricesQuery } from '#web/platform/graphql/generated/content.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { PromotionNote } from '#web/platform/promotion/promotion-note.tsx';
 import { Price } from '#web/ui/price.tsx';
 
 type AreaPrice = ProductPricesQuery['productPrices'][number];

@@ -1,4 +1,4 @@
-import { stationPath } from '#web/domains/stations/index.ts';
+import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { device } from '#web/platform/device/device.ts';
 import type { SearchEntry } from './entry.ts';
 

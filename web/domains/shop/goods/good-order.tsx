@@ -1,6 +1,5 @@
 'use client';
 
-import { PromotionNote } from '#web/domains/catalog/index.ts';
 import { AddToCart, type Thing } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
@@ -9,6 +8,7 @@ import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { PromotionNote } from '#web/platform/promotion/promotion-note.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';

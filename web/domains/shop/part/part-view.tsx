@@ -1,6 +1,5 @@
 'use client';
 
-import { PromotionNote } from '#web/domains/catalog/index.ts';
 import { AddToCart } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { categoryKey } from '#web/domains/shop/categories.ts';
@@ -8,6 +7,7 @@ import { FittingModels } from '#web/domains/shop/fitting-models.tsx';
 import { PartDrawing } from '#web/domains/shop/parts/part-drawing.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { PromotionNote } from '#web/platform/promotion/promotion-note.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ShieldCheck, Wrench } from '#web/ui/icons.ts';
 import { Outline } from '#web/ui/outline.tsx';

@@ -1,7 +1,6 @@
 'use client';
 
-import * as v from 'valibot';
-import { countedNumber, GOODS_COUNT, goodsReason } from '#edge/contract/shop/goods-count.ts';
+import { countOneInput, GOODS_COUNT } from '#edge/contract/shop/goods-count.ts';
 import { DeskForm } from '#web/domains/staff/desk-form.tsx';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { CountGoodsDocument } from '#web/platform/graphql/generated/main/count-goods.ts';
@@ -23,12 +22,6 @@ interface Props {
   onDone: () => void;
 }
 
-const schema = v.object({
-  dealerSlug: v.pipe(v.string('required'), v.nonEmpty('required')),
-  onHand: countedNumber,
-  reason: goodsReason,
-});
-
 /** How many of one thing were counted at a place. */
 export default function CountDialog({ goods, places, onClose, onDone }: Props) {
   const t = useScopedI18n('shopDesk');
@@ -36,7 +29,7 @@ export default function CountDialog({ goods, places, onClose, onDone }: Props) {
   const at = (slug: string) => goods.places.find(({ dealerSlug }) => dealerSlug === slug);
   const first = goods.places[0]?.dealerSlug ?? '';
   const form = useForm({
-    schema,
+    schema: countOneInput,
     defaultValues: { dealerSlug: first, onHand: at(first)?.onHand ?? 0, reason: '' },
   });
   const slug = form.watch('dealerSlug');
@@ -75,7 +68,10 @@ export default function CountDialog({ goods, places, onClose, onDone }: Props) {
       <FormField
         name="onHand"
         label={t('goods.counted')}
-        hint={t('goods.counted-hint', { onHand: there?.onHand ?? 0, held: there?.held ?? 0 })}
+        hint={t('goods.counted-hint', {
+          onHand: there?.onHand ?? 0,
+          reserved: there?.reserved ?? 0,
+        })}
         options={{ valueAsNumber: true }}
       >
         {(control) => (

@@ -29,12 +29,12 @@ export const countsIn = (
 export const faultOf = (
   { onHand }: ListedCount,
   line:
-    | { readonly variantId: string | null; readonly sells: boolean; readonly held: number }
+    | { readonly variantId: string | null; readonly sells: boolean; readonly reserved: number }
     | undefined,
-): 'goods.row.number' | 'goods.row.code' | 'goods.row.place' | 'goods.row.held' | undefined => {
+): 'goods.row.number' | 'goods.row.code' | 'goods.row.place' | 'goods.row.reserved' | undefined => {
   if (Number.isNaN(onHand) || onHand > GOODS_COUNT.most) return 'goods.row.number';
   if (line === undefined) return undefined;
   if (line.variantId === null) return 'goods.row.code';
   if (!line.sells) return 'goods.row.place';
-  return onHand < line.held ? 'goods.row.held' : undefined;
+  return onHand < line.reserved ? 'goods.row.reserved' : undefined;
 };

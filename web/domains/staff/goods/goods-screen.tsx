@@ -31,7 +31,7 @@ interface RowProps {
 
 function GoodsRow({ goods: { name, code, size, kind, places }, nameOf, onCount }: RowProps) {
   const t = useScopedI18n('shopDesk');
-  const standing = places.filter(({ onHand, held }) => onHand > 0 || held > 0);
+  const standing = places.filter(({ onHand, reserved }) => onHand > 0 || reserved > 0);
   return (
     <li className="grid items-center gap-x-6 gap-y-2 px-5 py-4 lg:grid-cols-[1.2fr_1.6fr_auto]">
       <div className="min-w-0">
@@ -47,11 +47,11 @@ function GoodsRow({ goods: { name, code, size, kind, places }, nameOf, onCount }
         </div>
       ) : (
         <ul className="grid min-w-0 gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-          {standing.map(({ dealerSlug, onHand, held }) => (
+          {standing.map(({ dealerSlug, onHand, reserved }) => (
             <li key={dealerSlug} className="flex min-w-0 justify-between gap-3">
               <span className="min-w-0 truncate text-muted">{nameOf(dealerSlug)}</span>
               <span className="shrink-0 font-semibold tabular-nums">
-                {held > 0 ? t('goods.free-of', { free: onHand - held, onHand }) : onHand}
+                {reserved > 0 ? t('goods.free-of', { free: onHand - reserved, onHand }) : onHand}
               </span>
             </li>
           ))}

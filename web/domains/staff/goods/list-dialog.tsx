@@ -151,7 +151,9 @@ export default function ListDialog({ places, onClose, onDone }: Props) {
                           : `${line.onHand} → ${onHand}`}
                       </span>
                     ) : (
-                      <span className="text-critical">{t(fault, { held: line?.held ?? 0 })}</span>
+                      <span className="text-critical">
+                        {t(fault, { reserved: line?.reserved ?? 0 })}
+                      </span>
                     ),
                 },
               ]}

@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { nearest } from '#edge/contract/nearest.ts';
+import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { useStationCopy } from '#web/domains/stations/device/use-station-copy.ts';
-import { stationPath } from '#web/domains/stations/station-path.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { NearestNames } from '#web/ui/nearest-names.tsx';
 

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import { REPORT_KINDS, type ReportKind } from '#edge/contract/stations/reports.ts';
-import { stationPath } from '#web/domains/stations/station-path.ts';
+import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { device } from '#web/platform/device/device.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { stationPath } from '#web/domains/stations/station-path.ts';
+import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
 import { Outline } from '#web/ui/outline.tsx';

@@ -1,7 +1,7 @@
 import { byLocale } from '#edge/contract/locale.ts';
+import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { fullAddress } from '#web/domains/stations/full-address.ts';
 import { priceTexts } from '#web/domains/stations/price-text.ts';
-import { stationPath } from '#web/domains/stations/station-path.ts';
 import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
 import { ChargingStationDetailDocument } from '#web/platform/graphql/generated/main/charging-station-detail.ts';
 import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';

@@ -1,12 +1,12 @@
 'use client';
 
 import { memo } from 'react';
+import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { AvailabilityBadges, lastHeard } from '#web/domains/stations/availability-badge.tsx';
 import { FavouriteButton } from '#web/domains/stations/favourite-button.tsx';
 import { FindingBadges } from '#web/domains/stations/finding-badges.tsx';
 import { fullAddress } from '#web/domains/stations/full-address.ts';
 import { priceTexts } from '#web/domains/stations/price-text.ts';
-import { stationPath } from '#web/domains/stations/station-path.ts';
 import { usePriceWords } from '#web/domains/stations/use-price-words.ts';
 import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

@@ -1,4 +1,4 @@
-import { stationPath } from '#web/domains/stations/station-path.ts';
+import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { StationIndexDocument } from '#web/platform/graphql/generated/main/station-index.ts';
 import { askFor } from '#web/platform/page-head/record-page.ts';
 import type { Site } from '#web/platform/page-head/site.ts';

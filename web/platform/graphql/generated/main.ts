@@ -2125,7 +2125,7 @@ export type GoodsCountPreviewQueryVariables = Exact<{
 }>;
 
 
-export type GoodsCountPreviewQuery = { readonly goodsCountPreview: ReadonlyArray<{ readonly variantId: string | null, readonly name: string | null, readonly sells: boolean, readonly onHand: number, readonly held: number }> };
+export type GoodsCountPreviewQuery = { readonly goodsCountPreview: ReadonlyArray<{ readonly variantId: string | null, readonly name: string | null, readonly sells: boolean, readonly onHand: number, readonly reserved: number }> };
 
 export type GoodsStockQueryVariables = Exact<{
   search: string;
@@ -2135,7 +2135,7 @@ export type GoodsStockQueryVariables = Exact<{
 }>;
 
 
-export type GoodsStockQuery = { readonly goodsStock: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind, readonly code: string, readonly size: string, readonly name: string, readonly places: ReadonlyArray<{ readonly dealerSlug: string, readonly onHand: number, readonly held: number }> }> } };
+export type GoodsStockQuery = { readonly goodsStock: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind, readonly code: string, readonly size: string, readonly name: string, readonly places: ReadonlyArray<{ readonly dealerSlug: string, readonly onHand: number, readonly reserved: number }> }> } };
 
 export type GuestBookMutationVariables = Exact<{
   Param: GuestBookParam;

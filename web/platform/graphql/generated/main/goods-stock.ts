@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { GoodsStockQuery, GoodsStockQueryVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const GoodsStockDocument: TrustedDocument<GoodsStockQuery, GoodsStockQueryVariables> = {
-  __meta__: { name: 'GoodsStock', hash: 'sha256:6040c946ae2a40f79ecad620d173dc0d746bfa2f05a45c5f2933f29ec1fa793a' },
+  __meta__: { name: 'GoodsStock', hash: 'sha256:1bc8a2f32caae63eb3521399c6a25b8f07c74b760c1b2718800f53425a159c06' },
 };

@@ -55,8 +55,4 @@ export default {
   'status.EMAIL_VERIFIED.text':
     'You can now sign in with it, and order confirmations will reach you there.',
   'status.EMAIL_VERIFIED.action': 'To my profile',
-  'promotion.price': '{price} with code {code}',
-  'promotion.from': '{off} off from {minimum} with code {code}',
-  'promotion.until': 'until {until}',
-  'promotion.terms': 'Conditions',
 } as const;

@@ -200,7 +200,8 @@ export default {
   'goods.choose-place': 'Choose a place',
   'goods.everywhere': 'All places',
   'goods.counted': 'Counted',
-  'goods.counted-hint': 'By the record {onHand}, of which orders hold {held}. Count those, too.',
+  'goods.counted-hint':
+    'By the record {onHand}, of which orders hold {reserved}. Count those, too.',
   'goods.reason-hint':
     'For example “Stocktaking in November” or “Delivery of 12 boxes”. It stands in the record.',
   'goods.search': 'Name, part number or code',
@@ -235,7 +236,7 @@ export default {
   'goods.row.number': 'No whole number',
   'goods.row.code': 'Not in the catalogue',
   'goods.row.place': 'No such place',
-  'goods.row.held': 'Orders hold {held}',
+  'goods.row.reserved': 'Orders hold {reserved}',
   'state.WAITING_PAYMENT': 'Waiting for payment',
   'state.PAYMENT_SETTLED': 'Paid',
   'state.ALLOCATED': 'Allocated',

@@ -56,4 +56,8 @@ export default {
   'hours.WITA': 'Times are in central Indonesia (WITA).',
   'hours.WIT': 'Times are in eastern Indonesia (WIT).',
   'toast.label': 'Messages',
+  'promotion.price': '{price} with code {code}',
+  'promotion.from': '{off} off from {minimum} with code {code}',
+  'promotion.until': 'until {until}',
+  'promotion.terms': 'Conditions',
 } as const;

@@ -55,8 +55,4 @@ export default {
   'status.EMAIL_VERIFIED.text':
     'Sekarang Anda bisa masuk dengan email ini, dan konfirmasi pesanan akan dikirim ke sana.',
   'status.EMAIL_VERIFIED.action': 'Ke profil saya',
-  'promotion.price': '{price} dengan kode {code}',
-  'promotion.from': 'Potongan {off} mulai belanja {minimum} dengan kode {code}',
-  'promotion.until': 'sampai {until}',
-  'promotion.terms': 'Ketentuan',
 } as const;

@@ -238,7 +238,7 @@ export default {
   'goods.row.number': 'Bukan bilangan bulat',
   'goods.row.code': 'Tidak ada di katalog',
   'goods.row.place': 'Tempat tidak dikenal',
-  'goods.row.held': 'Pesanan menahan {held}',
+  'goods.row.reserved': 'Pesanan menahan {reserved}',
   'state.WAITING_PAYMENT': 'Menunggu pembayaran',
   'state.PAYMENT_SETTLED': 'Dibayar',
   'state.ALLOCATED': 'Dialokasikan',

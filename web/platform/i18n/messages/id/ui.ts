@@ -56,4 +56,8 @@ export default {
   'hours.WITA': 'Jam menurut Waktu Indonesia Tengah (WITA).',
   'hours.WIT': 'Jam menurut Waktu Indonesia Timur (WIT).',
   'toast.label': 'Pesan',
+  'promotion.price': '{price} dengan kode {code}',
+  'promotion.from': 'Potongan {off} mulai belanja {minimum} dengan kode {code}',
+  'promotion.until': 'sampai {until}',
+  'promotion.terms': 'Ketentuan',
 } as const;

@@ -41,7 +41,7 @@ interface Props {
 
 /** The price with the promo code that takes most off, as the checkout counts it; nothing without one. */
 export function PromotionNote({ kind, slug, goods, total = goods, least = 0 }: Props) {
-  const t = useScopedI18n('frame');
+  const t = useScopedI18n('ui');
   const locale = useLocale();
   const now = useNow();
   const { data } = useMain(PromotionsDocument, {});
