@@ -125,7 +125,7 @@ export default function ListDialog({ places, onClose, onDone }: Props) {
                 { id: 'row', header: t('goods.row'), cell: ({ at }) => at + 1 },
                 {
                   id: 'what',
-                  header: t('goods.column.code'),
+                  header: t('goods.list'),
                   cell: ({ line, code, size }) => (
                     <span className="break-words">
                       {line?.name ?? code}
@@ -137,7 +137,8 @@ export default function ListDialog({ places, onClose, onDone }: Props) {
                   id: 'place',
                   header: t('goods.column.place'),
                   cell: ({ dealerSlug }) =>
-                    places.find(({ value }) => value === dealerSlug)?.label ?? dealerSlug,
+                    places.find(({ value }) => value === dealerSlug)?.label.split(',')[0] ??
+                    dealerSlug,
                 },
                 {
                   id: 'change',

@@ -56,7 +56,7 @@ export function ComparedStep({ all, step, children }: Props) {
   const isKnown = isReady && chosen !== undefined;
   return (
     <>
-      <Container className="grid gap-4 pt-8">
+      <Container className="grid gap-4 pt-8 pb-6">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <span className="font-semibold text-accent-text text-sm">{t('compare.step')}</span>
           <TextLink href={`/product/compare?models=${slugs.join(',')}`}>
