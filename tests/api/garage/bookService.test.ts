@@ -252,6 +252,7 @@ describe('bookService is safe', () => {
       })),
       'write',
     );
+    await as('owner');
     const answers = await Promise.all(
       vehicles.map((_, n) =>
         book('owner', { vin: `MJXVA2BP1TK8888${String(n).padStart(2, '0')}` }),

@@ -16,7 +16,14 @@ import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import { bookingById, insertBooking, openBookings, takenSeats, workshop } from './booking.sql.ts';
+import {
+  bookingById,
+  holdSeat,
+  insertBooking,
+  openBookings,
+  takenSeats,
+  workshop,
+} from './booking.sql.ts';
 
 const OPEN = declareLimit({
   purpose: 'garage.open-bookings',
@@ -71,16 +78,15 @@ export const bookService = async (
   if (!canStillBook(slotAt, now)) return err('BOOKING_SLOT_PAST');
   if (!isSlot(place.hours, place.timeZone, slotAt)) return err('BOOKING_SLOT_UNKNOWN');
   const ahead = { vehicleId: vehicle.id, now };
-  if ((await readPrimary(openBookings.count(ahead))) >= OPEN.most) return err('BOOKING_TOO_MANY');
   const seat = freeSeat(taken, slotAt);
-  if (seat === undefined) return err('BOOKING_SLOT_FULL');
   const priceIdr = servicePrice(kind, slotAt, vehicle.freeServiceUntilAt);
   const orderId = priceIdr === 0 ? null : orderIdOfService(id);
   const { name } = SERVICES[kind];
-  const paying =
-    orderId === null
+  const [open, paying] = await Promise.all([
+    readPrimary(openBookings.count(ahead)),
+    orderId === null || seat === undefined
       ? ok([])
-      : await payFor({
+      : payFor({
           orderId,
           subject: id,
           slug: kind,
@@ -89,11 +95,15 @@ export const bookService = async (
           priceIdr,
           before: slotAt,
           dealerSlug,
-        });
+        }),
+  ]);
+  if (open >= OPEN.most) return err('BOOKING_TOO_MANY');
+  if (seat === undefined) return err('BOOKING_SLOT_FULL');
   if (!paying.ok) return err(PAY_FAULTS[paying.error]);
   const row = { id, vehicleId: vehicle.id, customerId, placeId: place.id, slotAt, seat, kind };
   return ok({
     statements: [
+      holdSeat({ placeId: place.id, slotAt, seat }),
       ...paying.value,
       ...insertBooking(
         { ...row, note: note || null, createdAt: now, orderId },

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm';
-import { build, p, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query, query } from '#db/query.ts';
 import { serviceRecord } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { place } from '#db/schema/places.ts';
@@ -108,6 +108,22 @@ export const bookingMover = createMover(bookingMachine, {
     missed: state === 'MISSED',
   }),
 });
+
+interface Seat {
+  readonly placeId: string;
+  readonly slotAt: number;
+  readonly seat: number;
+}
+
+/**
+ * Stops the batch where somebody has the bench already. The unique index says so, too, but only after the order
+ * that pays was written: of fifty who come at once each would keep the store busy with one for nothing.
+ */
+export const holdSeat = prepareRaw<Seat, unknown>(
+  sql`INSERT INTO assertion (ok) SELECT 0 WHERE EXISTS (SELECT 1 FROM service_booking
+    WHERE place_id = ${p('placeId')} AND slot_at = ${p('slotAt')} AND seat = ${p('seat')} AND status = 'BOOKED')`,
+  () => undefined,
+);
 
 /** The appointment, and its line in the motorcycle's history, which brings it to the owner's devices. */
 export const insertBooking = (

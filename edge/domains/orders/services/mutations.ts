@@ -22,7 +22,7 @@ main.mutationField('insertSubscription', (t) =>
     resolve: async (_, { param }, context) => {
       const { customerId: who } = requireCustomer(await context.actor());
       const write = { operation: 'insertSubscription', who, input: param };
-      const payFor = payForService(who, context);
+      const payFor = payForService(who, context, context.readPrimary);
       const done = await once(context, write, () => subscribe(who, param, context, payFor));
       return done.ok ? { ...done.value, ...DONE, covered: null } : roadsideRefused(done.error);
     },
@@ -38,7 +38,7 @@ main.mutationField('bookService', (t) =>
     resolve: async (_, { param }, context) => {
       const { customerId: who } = requireCustomer(await context.actor());
       const write = { operation: 'bookService', who, input: param };
-      const payFor = payForService(who, context);
+      const payFor = payForService(who, context, context.readPrimary);
       const done = await once(context, write, () => bookService(who, param, context, payFor));
       return done.ok ? DONE : failed(done.error);
     },

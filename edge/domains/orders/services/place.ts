@@ -30,9 +30,13 @@ const MOVE = 'placeService';
  * follows from that, so that whatever is sent twice is one order.
  */
 export const payForService =
-  (customerId: string, { db, clock, ids, cipher }: Placing): PayFor =>
+  (
+    customerId: string,
+    { db, clock, ids, cipher }: Placing,
+    /** Of the request: what is asked at once goes to the store at once. */
+    read = primaryReader(db),
+  ): PayFor =>
   async ({ orderId: id, subject, slug, name, vin, priceIdr, before, dealerSlug }) => {
-    const read = primaryReader(db);
     const now = clock();
     const [[stored], unpaid, [buyer], place, requestHash] = await Promise.all([
       read(orderById({ id })),
