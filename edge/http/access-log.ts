@@ -26,14 +26,15 @@ const isOurs = (refused: string | undefined): boolean =>
 const HEALTH = '/api/health';
 
 /** In a Worker what goes on after the answer has to be said; elsewhere the process goes on anyway. */
-const laterOf = (c: Context<AppEnv>): Later => {
-  try {
-    const context = c.executionCtx;
-    return (work) => context.waitUntil(work);
-  } catch {
-    return () => undefined;
-  }
-};
+const laterOf =
+  (c: Context<AppEnv>): Later =>
+  (work) => {
+    try {
+      c.executionCtx.waitUntil(work);
+    } catch {
+      // Hono throws where there is none. Looked at once a batch, since a throw for each request would cost.
+    }
+  };
 
 /** One line a request. Path without query and no address: variables and addresses are personal data. */
 export const accessLog = (log: Log, telemetry: Telemetry | undefined) =>
