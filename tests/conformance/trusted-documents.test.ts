@@ -174,6 +174,8 @@ const STAFFS = new Set([
   'DeskFigures',
   'DeskQueue',
   'DeskQueues',
+  'GoodsStock',
+  'GoodsCountPreview',
   'HoursDesk',
   'HoursPreview',
   'OrderDesk',
