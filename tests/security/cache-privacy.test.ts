@@ -49,12 +49,16 @@ it('private answers are not cached', async () => {
   expect(headers.get('etag')).toBeNull();
 });
 
-it('health names version, region and how far the replica is behind', async () => {
+it('health names version, region, how far the replica is behind, and how old jobs, copies and rehearsals are', async () => {
   const health = await bff.fetch('/api/health');
   expect(await health.json()).toEqual({
     status: 'ok',
     version: 'development',
     region: 'test',
     replicaLag: 0,
+    // None of them was ever done.
+    lastJobAge: null,
+    lastCopyAge: null,
+    lastRehearsalAge: null,
   });
 });
