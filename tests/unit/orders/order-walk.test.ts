@@ -86,6 +86,10 @@ const NO_STEP = [
   'placeOrderForCustomer',
   // The same move as `deliverOrder`, by a courier's link: tests/api/orders/courier.test.ts.
   'deliverByCourier',
+  // Orders of one service, from the appointment or the cover to its end: tests/unit/orders/services.test.ts.
+  'insertSubscription',
+  'bookService',
+  'orders.services',
   // They move neither an order nor money.
   'addOrderNote',
   'issueDeliveryLink',
