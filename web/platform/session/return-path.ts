@@ -5,7 +5,7 @@ const ALLOWED = [
   /^\/$/,
   /^\/profile(\/(address|device))?$/,
   /^\/my-ev(\/[A-Za-z0-9]{1,32}(\/guests)?)?$/,
-  /^\/product(\/[a-z0-9-]{1,64}(\/(aec-scbd\/)?customize|\/customize\/payment\/installment)?)?$/,
+  /^\/product(\/[a-z0-9-]{1,64}(\/(aec-scbd\/)?customize|\/customize\/payment(\/installment)?)?)?$/,
   /^\/(my-listings|my-orders|orp-dashboard|pstools|settings)(\/[\w-]{1,64})?$/,
   /^\/notifications(\/preferences)?$/,
   /^\/pstools\/orders\/[\w-]{1,64}$/,

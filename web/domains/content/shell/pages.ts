@@ -35,6 +35,7 @@ export const EXISTING_PAGES = [
   '/countdown',
   '/login',
   '/login/email',
+  '/login/prove',
   '/login/register',
   '/login/forgot-password',
   '/login/action',

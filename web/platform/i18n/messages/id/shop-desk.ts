@@ -203,7 +203,7 @@ export default {
   'goods.everywhere': 'Semua tempat',
   'goods.counted': 'Jumlah terhitung',
   'goods.counted-hint':
-    'Menurut catatan {onHand}, {held} di antaranya ditahan pesanan. Hitung juga yang ditahan.',
+    'Menurut catatan {onHand}, {reserved} di antaranya ditahan pesanan. Hitung juga yang ditahan.',
   'goods.reason-hint':
     'Misalnya “Stok opname November” atau “Kiriman 12 dus”. Alasan ini tersimpan di catatan.',
   'goods.search': 'Nama, nomor suku cadang, atau kode',
