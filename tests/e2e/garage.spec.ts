@@ -136,7 +136,7 @@ test('help on the road carries the position, and cover is taken in three steps',
   await page.getByRole('button', { name: 'Order and pay' }).click();
   await expect(page).toHaveURL(/\/en\/my-orders\/ord_/);
   await expect(page.getByText('Roadside assistance: City').first()).toBeVisible();
-  await expect(page.getByText('Rp180,000').first()).toBeVisible();
+  await expect(page.getByText('Rp180.000').first()).toBeVisible();
 });
 
 test('an appointment is made by the clock of the workshop, and taken back', async ({ page }) => {
