@@ -4,7 +4,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { openFromEnvironment, runAsCli } from './cli.ts';
 import { collections } from './feed/collections.ts';
 import { reconcile } from './feed/reconcile.ts';
-import { feedTriggers, TRIGGER_PREFIX } from './feed/triggers.ts';
+import { feedTriggers, feedViews, TRIGGER_PREFIX } from './feed/triggers.ts';
 import { LEDGER_TRIGGER_PREFIX, ledgerTriggers } from './ledger/triggers.ts';
 import { EVENT_TRIGGER_PREFIX, eventTriggers } from './notifications/triggers.ts';
 import { partSearchIndex } from './search/parts.ts';
@@ -92,14 +92,15 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
     .map((prefix) => `name GLOB '${prefix}*'`)
     .join(' OR ');
   const { rows } = await client.execute(
-    `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (${ours})`,
+    `SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view') AND (${ours}) ORDER BY type`,
   );
   await client.migrate([
-    ...rows.map((row) => `DROP TRIGGER "${String(row.name)}"`),
+    ...rows.map((row) => `DROP ${String(row.type)} "${String(row.name)}"`),
     ...pending.flatMap(statementsOf),
     'INSERT OR IGNORE INTO commit_counter (id, commits) VALUES (1, 0)',
     'INSERT OR IGNORE INTO feed (id, epoch, seq, pruned_seq) VALUES (1, lower(hex(randomblob(8))), 0, 0)',
     ...reconcile(collections),
+    ...feedViews(collections),
     ...feedTriggers(collections).map((trigger) => trigger.sql),
     ...ledgerTriggers.map((trigger) => trigger.sql),
     ...eventTriggers.map((trigger) => trigger.sql),

@@ -774,10 +774,11 @@ describe('a limit holds against requests at once', () => {
     const silent = refusal === 'done';
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(silent ? tries : most);
     expect(new Set(outcomes)).toEqual(new Set(['done', refusal]));
-    expect(bff.logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);
-    const noted = bff.logs
-      .slice(linesBefore)
-      .filter((line) => line.includes('"kind":"limit"') && line.includes(`"outcome":"${refusal}"`));
+    const lines = bff.logs.slice(linesBefore);
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    const noted = lines.filter(
+      (line) => line.includes('"kind":"limit"') && line.includes(`"outcome":"${refusal}"`),
+    );
     expect(noted.length, 'lines in the security log').toBe(silent ? 0 : tries - most);
   });
 });
