@@ -49,6 +49,12 @@ describe('a page is loaded as a document of its own', () => {
     expect(needsOwnDocument(live, 'money')).toBe(false);
   });
 
+  it('where the loader of a sign-in page would run on beside money', () => {
+    const signIn = { ...plain, kind: 'sign-in', needsLoader: true } as const;
+    expect(needsOwnDocument(signIn, 'money')).toBe(true);
+    expect(needsOwnDocument(signIn, 'open')).toBe(false);
+  });
+
   it('and otherwise is not: soft links stay soft', () => {
     for (const to of ['open', 'money', 'sign-in'] as const)
       expect(needsOwnDocument(plain, to)).toBe(false);

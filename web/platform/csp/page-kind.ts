@@ -35,4 +35,6 @@ export const needsOwnDocument = (
   { kind, hasTagManager, needsLoader }: OpenDocument,
   to: PageKind,
 ): boolean =>
-  (hasTagManager && to !== 'open') || (needsLoader && to === 'sign-in' && kind !== 'sign-in');
+  (hasTagManager && to !== 'open') ||
+  // The loader and the captcha of a sign-in page go on running where a link leads.
+  (needsLoader && to !== 'open' && (to === 'sign-in') !== (kind === 'sign-in'));
