@@ -163,6 +163,39 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
     expect(await add('owner', cart)).toMatchObject({ errorCode: 'ORDER_MODIFICATION' });
   });
 
+  it('with a battery that is bought for a motorcycle of one’s own, and for no other', async () => {
+    const { rows } = await bff.db.primary.execute(
+      "SELECT id, vin FROM vehicle WHERE id IN ('veh_ayu_one', 'veh_bima_q') ORDER BY id",
+    );
+    const [own, strange] = rows.map(({ vin }) => String(vin));
+    const variantId = 'itm_battery-alva-cervo_-';
+    const cart = newId('crt');
+    await add('owner', cart, variantId);
+    const { eligibleShippingMethods: ways } = await ask<{
+      eligibleShippingMethods: { id: string; isEligible: boolean }[];
+    }>('owner', `{ eligibleShippingMethods(cart: "${cart}") { id isEligible } }`);
+    const pickup = ways.find(({ id, isEligible }) => isEligible && id.startsWith('PICKUP:'))?.id;
+    const { total } = await change(
+      'owner',
+      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "${pickup}")`,
+    );
+    const input = {
+      cart,
+      id: newId('ord'),
+      contact: CONTACT,
+      total,
+      locale: 'en',
+      method: 'bca_va',
+      termsAccepted: true,
+    };
+    expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: strange }] })).toMatchObject(
+      { errorCode: 'ORDER_INVALID' },
+    );
+    expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: own }] })).toMatchObject({
+      order: { items: [{ kind: 'battery', vin: own }] },
+    });
+  });
+
   it('adds once what is sent twice with one key', async () => {
     const cart = newId('crt');
     const key = ulid(Date.now());

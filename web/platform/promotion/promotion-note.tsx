@@ -1,32 +1,13 @@
 'use client';
 
 import type { CouponGoods } from '#edge/contract/orders/coupon.ts';
-import { type Promotion, promotionFor } from '#edge/contract/orders/promotion.ts';
-import { PromotionsDocument } from '#web/platform/graphql/generated/main/promotions.ts';
-import type { PromotionsQuery } from '#web/platform/graphql/generated/main.ts';
-import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { promotionFor } from '#edge/contract/orders/promotion.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-
-type Announced = PromotionsQuery['promotions'][number];
-
-const termsOf = ({
-  kind,
-  amount,
-  basisPoints,
-  startsAt,
-  endsAt,
-  ...rest
-}: Announced): Promotion => ({
-  ...rest,
-  rule:
-    kind === 'AMOUNT' ? { kind, amount: amount ?? 0 } : { kind: 'RATE', basisPoints, most: amount },
-  startsAt: Date.parse(startsAt),
-  endsAt: endsAt === null ? null : Date.parse(endsAt),
-});
+import { usePromotions } from './use-promotions.ts';
 
 interface Props {
   kind: CouponGoods['kind'];
@@ -44,15 +25,10 @@ export function PromotionNote({ kind, slug, goods, total = goods, least = 0 }: P
   const t = useScopedI18n('ui');
   const locale = useLocale();
   const now = useNow();
-  const { data } = useMain(PromotionsDocument, {});
-  if (data === undefined || now === null) return null;
+  const promotions = usePromotions();
+  if (promotions === undefined || now === null) return null;
   const room = Math.min(goods, total - least);
-  const promoted = promotionFor(
-    data.promotions.map(termsOf),
-    { kind, slug, amount: goods },
-    room,
-    now,
-  );
+  const promoted = promotionFor(promotions, { kind, slug, amount: goods }, room, now);
   if (promoted === undefined) return null;
   const { promotion, off } = promoted;
   const { rule, code, endsAt, minimum } = promotion;

@@ -3,7 +3,6 @@
 import { useMemo, useState } from 'react';
 import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { positionOf } from '#edge/contract/orders/machine.ts';
-import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -11,6 +10,7 @@ import { ago, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { CopyText } from '#web/ui/copy-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ComplaintCard } from './complaint-card.tsx';

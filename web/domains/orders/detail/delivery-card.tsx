@@ -8,8 +8,8 @@ import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CopyText } from '#web/ui/copy-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { CopyText } from './copy-text.tsx';
 
 /** Where another delivery is still to come. */
 const PLANNED: readonly OrderPosition[] = ['SHIPPED.FINAL', 'SHIPPING.FINAL'];

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { Facts } from '#web/domains/orders/desk/facts.tsx';
-import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
 import { RevealRefundAccountDocument } from '#web/platform/graphql/generated/main/reveal-refund-account.ts';
 import type { OpenedAccountFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyText } from '#web/ui/copy-text.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { ReasonForm } from './reason-form.tsx';

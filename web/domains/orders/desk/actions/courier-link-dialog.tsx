@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { pathIn } from '#edge/contract/locale-path.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
-import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
 import { IssueDeliveryLinkDocument } from '#web/platform/graphql/generated/main/issue-delivery-link.ts';
 import { RevokeDeliveryLinkDocument } from '#web/platform/graphql/generated/main/revoke-delivery-link.ts';
 import type { IssueDeliveryLinkMutation } from '#web/platform/graphql/generated/main.ts';
@@ -11,6 +10,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CopyText } from '#web/ui/copy-text.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';

@@ -2,12 +2,12 @@
 
 import { readableCode } from '#edge/contract/orders/ids.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CopyText } from '#web/ui/copy-text.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 

@@ -13,4 +13,14 @@ export default {
   ask: 'Ask about this offer',
   honest:
     'Offers that have ended stay here for three months, so that you can check what applied to your order.',
+  'codes.title': 'Promo codes that work now',
+  'codes.text': 'Enter one in the checkout, where you choose how to pay.',
+  'codes.off': '{off} off',
+  'codes.most': '{off} off, at most {most}',
+  'codes.until': 'Until {until}',
+  'codes.minimum': 'From {minimum}',
+  'codes.for.MOTORCYCLE': 'For motorcycles',
+  'codes.for.GOODS': 'For parts, batteries and apparel',
+  'codes.for.ALL': 'For everything in the shop',
+  'codes.some': 'For chosen products: their price shows it',
 } as const;

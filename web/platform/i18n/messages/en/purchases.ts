@@ -5,8 +5,6 @@ export default {
   'goods.vehicle': 'for {vin}',
   'act.goods-again': 'Put these into the cart again',
   loading: 'Loading your orders …',
-  copied: 'Copied',
-  copy: 'Copy {text}',
   'list.title': 'My orders',
   'list.track': 'Track an order by its number',
   'list.empty': 'No orders yet',

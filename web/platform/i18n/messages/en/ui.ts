@@ -5,6 +5,8 @@ export default {
   'synced.age': 'Updated {ago}',
   'synced.failed': 'We could not refresh.',
   'synced.retry': 'Try again',
+  copied: 'Copied',
+  copy: 'Copy {text}',
   close: 'Close',
   'paging.label': 'Pages',
   'paging.range': '{from}-{to} of {total}',

@@ -13,4 +13,14 @@ export default {
   ask: 'Tanyakan promo ini',
   honest:
     'Promo yang sudah berakhir tetap kami tampilkan selama tiga bulan agar Anda dapat memeriksa ketentuan pesanan Anda.',
+  'codes.title': 'Kode promo yang berlaku sekarang',
+  'codes.text': 'Masukkan salah satunya saat checkout, di bagian cara pembayaran.',
+  'codes.off': 'Potongan {off}',
+  'codes.most': 'Potongan {off}, paling banyak {most}',
+  'codes.until': 'Sampai {until}',
+  'codes.minimum': 'Mulai dari {minimum}',
+  'codes.for.MOTORCYCLE': 'Untuk motor',
+  'codes.for.GOODS': 'Untuk suku cadang, baterai, dan apparel',
+  'codes.for.ALL': 'Untuk semua barang di toko',
+  'codes.some': 'Untuk produk pilihan: harganya menampilkan potongan',
 } as const;

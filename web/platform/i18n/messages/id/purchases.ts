@@ -5,8 +5,6 @@ export default {
   'goods.vehicle': 'untuk {vin}',
   'act.goods-again': 'Masukkan lagi ke keranjang',
   loading: 'Memuat pesanan Anda …',
-  copied: 'Tersalin',
-  copy: 'Salin {text}',
   'list.title': 'Pesanan saya',
   'list.track': 'Lacak pesanan lewat nomornya',
   'list.empty': 'Belum ada pesanan',

@@ -5,6 +5,8 @@ export default {
   'synced.age': 'Diperbarui {ago}',
   'synced.failed': 'Data belum dapat diperbarui.',
   'synced.retry': 'Coba lagi',
+  copied: 'Tersalin',
+  copy: 'Salin {text}',
   close: 'Tutup',
   'paging.label': 'Halaman',
   'paging.range': '{from}-{to} dari {total}',

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 
 /** A number to be typed elsewhere, with a button that copies it without its dashes and spaces. */
 export function CopyText({ text, copied = text }: { text: string; copied?: string }) {
-  const t = useScopedI18n('purchases');
+  const t = useScopedI18n('ui');
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(copied);
     toast({ message: t('copied'), tone: 'positive' });
