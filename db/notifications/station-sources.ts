@@ -13,12 +13,17 @@ const ASKED_FOR = `EXISTS (SELECT 1 FROM station_favourite f JOIN notification_c
 
 const OUT = "('OUTOFORDER', 'INOPERATIVE', 'REMOVED')";
 
+/** Somebody was told lately, or is about to be. */
+const recent = (name: string): string => `EXISTS (SELECT 1 FROM notification_event e
+    WHERE e.source = '${name}' AND e.entity_id = NEW.station_id AND e.created_at > ${NOW} - ${REST_MS}
+    AND (e.planned_at IS NULL OR EXISTS (SELECT 1 FROM notification n WHERE n.event_id = e.id)))`;
+
 const source = (name: string, when: string): Source => ({
   name,
   table: 'evse_status',
   after: 'UPDATE OF status',
-  when: `NEW.status <> OLD.status AND ${when} AND ${ASKED_FOR}`,
-  key: `NEW.station_id || ' ' || (${NOW} / ${REST_MS})`,
+  when: `NEW.status <> OLD.status AND ${when} AND ${ASKED_FOR} AND NOT ${recent(name)}`,
+  key: `NEW.station_id || ' ' || ${NOW}`,
   entity: 'NEW.station_id',
   row: 'NEW.station_id',
   at: NOW,

@@ -125,6 +125,14 @@ export const lookAgain = prepare(
     .where(and(eq(message.id, p('id')), eq(message.state, 'SENT'))),
 );
 
+/** Lets a message that waits to be sent wait longer; its state stays. */
+export const waitUntil = prepare(
+  build
+    .update(message)
+    .set({ dueAt: sql`${p('dueAt')}` })
+    .where(and(eq(message.id, p('id')), eq(message.state, 'QUEUED'))),
+);
+
 /** Where a provider's own name for a message comes late. */
 export const noteProviderId = prepare(
   build

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
-import { zoneOfProvince } from '#edge/contract/notifications/quiet-hours.ts';
+import { afterQuietHours, zoneOfProvince } from '#edge/contract/notifications/quiet-hours.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Person } from './plan/facts.sql.ts';
 import type { Telling } from './plan/plan.ts';
@@ -30,16 +30,24 @@ export const guestRecipientOf = (
 ): Recipient => ({ mail: contact?.email ?? null, phone: contact?.phone ?? null, locale, zone });
 
 export const addressOn = (channel: Channel, { mail, phone }: Recipient): string | null => {
+  // An empty one is no address: a first number has no number before it.
   switch (channel) {
     case 'MAIL':
-      return mail;
+      return mail || null;
     case 'WHATSAPP':
     case 'SMS':
-      return phone;
+      return phone || null;
     case 'PUSH':
       return null;
   }
 };
+
+/** When a message may go: a mail makes no sound, and what is urgent does not wait for the morning. Epoch ms. */
+export const mayGoAt = (
+  { channel, urgent }: { readonly channel: Channel; readonly urgent: boolean },
+  zone: TimeZone,
+  now: number,
+): number => (urgent || channel === 'MAIL' ? now : afterQuietHours(now, zone));
 
 /** Opens for messages of the same notification alone. */
 const placeOf = (notificationId: string): string => `message ${notificationId}`;

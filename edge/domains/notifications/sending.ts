@@ -13,10 +13,12 @@ import {
   type MessageRow,
   noteProviderId,
   silentMessages,
+  waitUntil,
 } from './message.sql.ts';
 import { arrived, besides, failMessage, messageMover, moveMessage } from './move.ts';
 import { outgoing, type Sending } from './outgoing.ts';
 import { dropDevice } from './push/device.sql.ts';
+import { mayGoAt, openRecipient } from './recipient.ts';
 
 const MOST_AT_ONCE = 100;
 const SIDE_BY_SIDE = 8;
@@ -77,6 +79,13 @@ const settle = async (
   await moveMessage(deps, messageMover.move('postpone', { id: row.id, set: { ...set, dueAt } }));
 };
 
+/** A second try and another channel may come due at night, too. */
+const waitsUntil = async (row: MessageRow, { clock, cipher }: Sending): Promise<number> => {
+  if (row.urgent || row.channel === 'MAIL') return clock();
+  const { zone } = await openRecipient(row.recipient, row.notificationId, cipher);
+  return mayGoAt(row, zone, clock());
+};
+
 /** Takes a message, so that nobody else sends it, and hands it to its provider. */
 const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
   const { clock, config } = deps;
@@ -86,6 +95,11 @@ const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
     return;
   }
   const now = clock();
+  const morning = await waitsUntil(row, deps);
+  if (morning > now) {
+    await deps.db.write([waitUntil({ id: row.id, dueAt: morning })]);
+    return;
+  }
   const taken = { ...row, tries: row.tries + 1 };
   const mine = await moveMessage(
     deps,

@@ -46,6 +46,8 @@ describe('an account', () => {
   it('with its first number is told of by mail alone', async () => {
     await happens('PHONE_CHANGED', { number: '*********4321', oldNumber: '' });
     expect(sent().map(({ channel }) => channel)).toEqual(['mail']);
+    const { messages } = await world.rows();
+    expect(messages.map(({ channel, state }) => [channel, state])).toEqual([['MAIL', 'SENT']]);
   });
 
   it('that somebody failed to open is told of by mail in its person’s language, and in the inbox', async () => {

@@ -67,6 +67,24 @@ describe('a favourite charger', () => {
     expect(await heard()).toEqual(['charger-free']);
   });
 
+  it('is told of again three hours after it was, by whatever clock, and sooner when nobody was told', async () => {
+    const age = (ms: number) =>
+      run(`UPDATE notification_event SET created_at = created_at - ${ms}`);
+    const again = async () => {
+      await set('a', 'CHARGING');
+      await set('a', 'AVAILABLE');
+      return (await heard()).length;
+    };
+    expect(await again()).toBe(1);
+    await age(3 * HOUR_MS - 60_000);
+    expect(await again()).toBe(1);
+    await age(60_000);
+    expect(await again()).toBe(2);
+    await run('DELETE FROM message');
+    await run('DELETE FROM notification');
+    expect(await again()).toBe(1);
+  });
+
   it('is out of order when its last working place breaks', async () => {
     await set('a', 'OUTOFORDER');
     expect(await heard()).toEqual([]);

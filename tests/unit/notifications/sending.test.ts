@@ -86,6 +86,24 @@ describe('a message', () => {
     expect(sentBy('whatsapp')).toHaveLength(2);
   });
 
+  it('that fails at night goes another way in the morning, unless it is urgent', async () => {
+    const hour = (world.now() / HOUR_MS + 7) % 24;
+    world.wait((((20.9 - hour + 24) % 24) * HOUR_MS) | 0);
+    await world.refundStep('CONFIRMED', 500_000);
+    await world.refundStep('FAILED', 600_000);
+    await world.plan();
+    await world.send();
+    expect(sentBy('whatsapp')).toHaveLength(2);
+    world.wait(HOUR_MS);
+    for (const { key } of sentBy('whatsapp'))
+      await world.tell([{ key, providerId: `w ${key}`, status: 'failed' }]);
+    await world.send();
+    expect(sentBy('sms').map(({ text }) => text)).toEqual([expect.stringContaining('Rp600.000')]);
+    world.wait(10 * HOUR_MS);
+    await world.send();
+    expect(sentBy('sms')).toHaveLength(2);
+  });
+
   it('that a provider is too busy for comes again later, each time after a longer wait', async () => {
     await world.refundStep('SENT', 500_000);
     await world.plan();

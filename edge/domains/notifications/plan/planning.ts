@@ -1,7 +1,6 @@
 import { assertOneChanged, isAssertionFailure } from '#db/assertion.ts';
 import type { Query } from '#db/query.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
-import { afterQuietHours } from '#edge/contract/notifications/quiet-hours.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { channelConfig, channelsOf } from '#edge/domains/notifications/config.ts';
 import {
@@ -16,6 +15,7 @@ import { liveDevices } from '#edge/domains/notifications/push/device.sql.ts';
 import {
   addressOn,
   guestRecipientOf,
+  mayGoAt,
   type Recipient,
   recipientOf,
   sealRecipient,
@@ -88,6 +88,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
 /** What is older stands in the inbox and wakes nobody: the store was filled, or was away for days. */
 const NEWS_MS = 2 * DAY_MS;
 const MOST_AT_ONCE = 100;
+/** After these it is an error that somebody has to look at. */
 const MOST_TRIES = 8;
 
 type Planning = Deps & { readonly cipher: Cipher; readonly served: readonly Channel[] };
@@ -131,7 +132,6 @@ const tell = async (
   if (event.happenedAt < now - NEWS_MS) return [insertNotification(row)];
   const possible = served.filter((channel) => addressOn(channel, recipient) !== null);
   const sealed = await sealRecipient(recipient, id, cipher);
-  const later = template.urgent ? now : afterQuietHours(now, recipient.zone);
   const pushed =
     customerId !== null && served.includes('PUSH') && wants(choices, template.purpose, 'PUSH');
   const [devices] = pushed ? await db.readPrimary([liveDevices({ customerId, now })]) : [[]];
@@ -158,8 +158,7 @@ const tell = async (
             state: 'QUEUED',
             urgent: template.urgent,
             recipient: sealed,
-            // A mail makes no sound.
-            dueAt: channel === 'MAIL' ? now : later,
+            dueAt: mayGoAt({ channel, urgent: template.urgent }, recipient.zone, now),
             createdAt: now,
             updatedAt: now,
           }),
@@ -183,21 +182,20 @@ const planEvent = async (event: EventRow, deps: Planning): Promise<void> => {
   } catch (error) {
     // Another runner was faster.
     if (isAssertionFailure(error)) return;
-    const final = event.tries + 1 >= MOST_TRIES;
-    const fields = { id: event.id, tries: event.tries + 1, reason: String(error) };
-    log[final ? 'error' : 'warn'](
-      final ? 'notifications.event-given-up' : 'notifications.event-failed',
-      fields,
-    );
-    const reason = String(error).slice(0, 300);
+    const tries = event.tries + 1;
+    log[tries >= MOST_TRIES ? 'error' : 'warn']('notifications.event-failed', {
+      id: event.id,
+      tries,
+      reason: String(error),
+    });
+    // Never given up: what it is about stands, and a later version may know how to tell of it.
+    const wait = Math.min(MINUTE_MS * 2 ** event.tries, DAY_MS);
     await db.write([
-      final
-        ? markPlanned({ id: event.id, now: clock(), error: reason })
-        : postponeEvent({
-            id: event.id,
-            dueAt: clock() + MINUTE_MS * 2 ** event.tries,
-            error: reason,
-          }),
+      postponeEvent({
+        id: event.id,
+        dueAt: clock() + wait,
+        error: String(error).slice(0, 300),
+      }),
     ]);
   }
 };

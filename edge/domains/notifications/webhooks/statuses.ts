@@ -25,7 +25,7 @@ export interface Status {
 /** A word about a message that is not in the outbox, by our key. @returns whether it changed something */
 export type OtherStatus = (key: string, status: ProviderStatus, deps: Deps) => Promise<boolean>;
 
-/** A mail that bounced, or was called spam. */
+/** A mail that was called spam (`email.complained`) did arrive, and is told as delivered before. */
 const MAIL_STATUSES: Readonly<Record<string, ProviderStatus>> = {
   'email.sent': 'sent',
   'email.delivered': 'delivered',
