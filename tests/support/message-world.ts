@@ -34,6 +34,10 @@ export interface MessageWorld {
   readonly behaviour: Behaviour;
   wait(ms: number): void;
   now(): number;
+  /** Writes what happened to the order into its history. @returns the id of the event */
+  step(
+    entry: Pick<typeof orderHistory.$inferInsert, 'kind' | 'move' | 'note' | 'amountIdr'>,
+  ): Promise<string>;
   /** Writes a step of a refund into the order's history, as the shop does. */
   refundStep(note: string, amountIdr: number): Promise<string>;
   /** A browser that the demo owner is signed in on and is pushed to. @returns the id of its row */
@@ -89,6 +93,19 @@ export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise
   if (!placed.ok) throw new Error(JSON.stringify(placed.error));
   const orderId = placed.value.order.id;
   const store = shop.deps.db;
+  const step: MessageWorld['step'] = async (entry) => {
+    const id = newId('ohi', shop.now());
+    const row = {
+      ...entry,
+      id,
+      orderId,
+      at: shop.now(),
+      actor: 'staff',
+      phase: 'BOOKING',
+    } as const;
+    await store.write([query(build.insert(orderHistory).values(row))]);
+    return `order ${id}`;
+  };
   return {
     shop,
     deps,
@@ -97,21 +114,8 @@ export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise
     behaviour: providers.store.behaviour,
     wait: shop.wait,
     now: shop.now,
-    refundStep: async (note, amountIdr) => {
-      const id = newId('ohi', shop.now());
-      const row = {
-        id,
-        orderId,
-        kind: 'ORDER_REFUND_TRANSITION',
-        at: shop.now(),
-        actor: 'staff',
-        phase: 'BOOKING',
-        amountIdr,
-        note,
-      } as const;
-      await store.write([query(build.insert(orderHistory).values(row))]);
-      return `order ${id}`;
-    },
+    step,
+    refundStep: (note, amountIdr) => step({ kind: 'ORDER_REFUND_TRANSITION', amountIdr, note }),
     subscribe: async () => {
       const answer = await providers.handle(
         new Request(`${PROVIDERS}/control/push`, { method: 'POST' }),

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { raw } from '#db/query.ts';
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
 import { booking } from '#tests/support/order-shop.ts';
@@ -57,6 +59,38 @@ describe('what happened to an order', () => {
     ]);
     expect(sentBy('whatsapp')).toMatchObject([{ to: '6281210010001' }]);
     expect(await statesByChannel()).toEqual({ MAIL: 'SENT', WHATSAPP: 'SENT' });
+  });
+
+  it('tells that a paper of the motorcycle can be collected, once it can', async () => {
+    await world.step({ kind: 'ORDER_REGISTRATION', note: 'STNK PROCESSING' });
+    await world.step({ kind: 'ORDER_REGISTRATION', note: 'STNK READY' });
+    await world.step({ kind: 'ORDER_REGISTRATION', note: 'STNK COLLECTED' });
+    await world.plan();
+    await world.send();
+    expect((await world.rows()).notifications).toMatchObject([
+      { template: 'registration-ready', path: `/my-orders/${world.orderId}` },
+    ]);
+    expect(sentBy('mail')[0]?.subject).toContain('STNK');
+  });
+
+  it('of goods says nothing of a garage, and opens the order', async () => {
+    const kind = (to: string) =>
+      world.shop.deps.db.write([
+        raw(
+          sql.raw(`UPDATE customer_order SET kind = '${to}' WHERE id = '${world.orderId}'`),
+          () => undefined,
+        ),
+      ]);
+    await kind('GOODS');
+    await world.step({ kind: 'ORDER_STATE_TRANSITION', move: 'deliver' });
+    await world.step({ kind: 'ORDER_STATE_TRANSITION', move: 'complete' });
+    await world.plan();
+    await kind('MOTORCYCLE');
+    const path = `/my-orders/${world.orderId}`;
+    expect((await world.rows()).notifications).toMatchObject([
+      { template: 'goods-delivered', path },
+      { template: 'goods-completed', path },
+    ]);
   });
 
   it('that is days old stands in the inbox and wakes nobody', async () => {

@@ -81,6 +81,15 @@ const OF_REFUNDS: Readonly<Record<string, TemplateName>> = {
   FAILED: 'refund-failed',
 };
 
+/** What is said of goods, which stand in no garage, instead of what is said of a motorcycle. */
+const OF_GOODS: Partial<Record<TemplateName, TemplateName>> = {
+  'order-delivered': 'goods-delivered',
+  'order-completed': 'goods-completed',
+};
+
+/** Papers that a motorcycle gets, when they can be collected. */
+const PAPER_READY = /^(STNK|TNKB|BPKB) READY$/;
+
 const OF_COMPLAINTS: Readonly<Record<string, TemplateName>> = {
   COMPLAINT_OPENED: 'complaint-received',
   COMPLAINT_ANSWERED: 'complaint-answered',
@@ -106,6 +115,8 @@ export const templateOfHistory = (
 ): TemplateName | undefined => {
   if (kind === 'ORDER_REFUND_TRANSITION') return OF_REFUNDS[note ?? ''];
   if (kind === 'ORDER_COMPLAINT') return OF_COMPLAINTS[note ?? ''];
+  if (kind === 'ORDER_REGISTRATION')
+    return PAPER_READY.test(note ?? '') ? 'registration-ready' : undefined;
   if (kind === 'ORDER_RETURN') return OF_RETURNS[note ?? ''];
   return OF_MOVES[move as OrderMove] ?? undefined;
 };
@@ -134,8 +145,9 @@ export const ofOrder: Planner = async (event, read) => {
   // The buyer who takes a return back knows of it; of one whose time ran out nobody does.
   const lapsed = entry.note === 'RETURN_WITHDRAWN' && entry.actor === 'clock';
   const note = lapsed ? RETURN_LAPSED : entry.note;
-  const template = templateOfHistory(entry.kind, entry.move, note);
-  if (template === undefined) return [];
+  const usual = templateOfHistory(entry.kind, entry.move, note);
+  if (usual === undefined) return [];
+  const template = (order.kind === 'GOODS' ? OF_GOODS[usual] : undefined) ?? usual;
   const waits = order.state === 'WAITING_PAYMENT' && order.expiresAt !== null;
   const facts =
     template === 'order-placed' || template === 'order-changed'
@@ -144,7 +156,7 @@ export const ofOrder: Planner = async (event, read) => {
           due: waits ? order.requiredIdr : null,
           until: waits ? order.expiresAt : null,
         }
-      : { amount: entry.amountIdr };
+      : { amount: entry.amountIdr, paper: PAPER_READY.exec(note ?? '')?.[1] };
   return [telling(order, template, facts)];
 };
 

@@ -74,7 +74,7 @@ const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   withdrawPaid: CANCELLED,
   process: ['order-processing'],
   ship: ['order-shipped'],
-  deliver: ['order-delivered'],
+  deliver: ['order-delivered', 'goods-delivered'],
   completeService: silent('Whoever had the work done was there, and cover says its days.'),
   endService: CANCELLED,
   failDelivery: ['delivery-failed'],
@@ -85,8 +85,8 @@ const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   expireApplication: CANCELLED,
   expireBookedApplication: ['order-allocated'],
   payHelpDifference: DID_IT,
-  confirm: ['order-completed'],
-  complete: ['order-completed'],
+  confirm: ['order-completed', 'goods-completed'],
+  complete: ['order-completed', 'goods-completed'],
 };
 
 const BY_THE_ORDER = silent('The order says what becomes of it: paid, ended or unpaid again.');
@@ -262,6 +262,7 @@ export const TRANSITIONS: Readonly<Record<string, Readonly<Record<string, MoveMe
 export const BESIDE_MACHINES: readonly TemplateName[] = [
   'order-invoice',
   'order-invoice-replaced',
+  'registration-ready',
   'email-change',
   'email-changed',
   'phone-changed',

@@ -239,4 +239,79 @@ export const orderStepTemplates = defineTemplates({
       },
     },
   },
+  'goods-delivered': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Order {code} is delivered',
+        preheader: 'Please confirm that all is well',
+        paragraphs: [
+          'Your {product} is delivered. Please look it over and confirm that all is well. If something is not, tell us within two working days.',
+        ],
+        action: 'Confirm or report',
+        short: 'Your {product}, order {code}, is delivered. Please confirm that all is well.',
+      },
+      id: {
+        subject: 'Pesanan {code} sudah diserahkan',
+        preheader: 'Mohon konfirmasi semuanya baik',
+        paragraphs: [
+          '{product} Anda sudah diserahkan. Mohon periksa dan konfirmasi bahwa semuanya baik. Bila ada yang tidak sesuai, beri tahu kami dalam dua hari kerja.',
+        ],
+        action: 'Konfirmasi atau laporkan',
+        short: '{product} Anda, pesanan {code}, sudah diserahkan. Mohon konfirmasi.',
+      },
+    },
+  },
+  'goods-completed': {
+    ...BASE,
+    reach: 'MAIL',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Order {code} is complete',
+        preheader: 'Thank you for shopping with us',
+        paragraphs: [
+          'The order for your {product} is complete. Its receipt stays with the order, and you can buy the same again from there.',
+        ],
+        action: 'See the order',
+        short: 'Order {code} for your {product} is complete.',
+      },
+      id: {
+        subject: 'Pesanan {code} selesai',
+        preheader: 'Terima kasih sudah berbelanja',
+        paragraphs: [
+          'Pesanan {product} Anda sudah selesai. Kuitansinya tersimpan di pesanan ini, dan barang yang sama dapat dibeli lagi dari sana.',
+        ],
+        action: 'Lihat pesanan',
+        short: 'Pesanan {code} untuk {product} Anda sudah selesai.',
+      },
+    },
+  },
+  'registration-ready': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: { ...ORDER, paper: 'text' },
+    words: {
+      en: {
+        subject: 'Your {paper} is ready: order {code}',
+        preheader: 'You can collect it now',
+        paragraphs: [
+          'The {paper} of your {product} is ready. Please bring your identity card when you collect it; the order says where.',
+        ],
+        action: 'See the order',
+        short: 'The {paper} of your {product}, order {code}, is ready to be collected.',
+      },
+      id: {
+        subject: '{paper} Anda sudah jadi: pesanan {code}',
+        preheader: 'Sudah dapat diambil',
+        paragraphs: [
+          '{paper} untuk {product} Anda sudah jadi. Mohon bawa KTP saat mengambilnya; tempatnya tertulis di pesanan.',
+        ],
+        action: 'Lihat pesanan',
+        short: '{paper} untuk {product} Anda, pesanan {code}, sudah dapat diambil.',
+      },
+    },
+  },
 });
