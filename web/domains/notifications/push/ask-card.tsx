@@ -25,7 +25,7 @@ export default function AskCard({ about }: { about: Extract<Purpose, 'orders' | 
   if (push === undefined || answered === 'no') return null;
   const { way, isOn, isBusy, failed } = push;
   const asks = way === 'ask' && (!isOn || about === 'chargers');
-  if (!(asks || way === 'install') || isDeclined(Date.now())) return null;
+  if (!(asks || way === 'install') || isDeclined(about, Date.now())) return null;
   const accept = async (): Promise<void> => {
     if (!(isOn || (await push.on()))) return;
     if (about === 'chargers') {
@@ -34,7 +34,7 @@ export default function AskCard({ about }: { about: Extract<Purpose, 'orders' | 
       if (!answer.ok) return;
     }
     // Asked and answered: not again with the next charger.
-    decline(Date.now());
+    decline(about, Date.now());
     setAnswered('yes');
   };
   return (
@@ -57,7 +57,7 @@ export default function AskCard({ about }: { about: Extract<Purpose, 'orders' | 
           size="sm"
           variant="secondary"
           onClick={() => {
-            decline(Date.now());
+            decline(about, Date.now());
             setAnswered('no');
           }}
         >
