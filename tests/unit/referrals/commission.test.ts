@@ -232,6 +232,32 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
       error: 'ORP_PAYOUT_CHANGED',
     });
     expect(await r.differences()).toEqual([]);
+    await must(r.written(() => withdrawPayout(STAFF, { id: next, reason: 'New account' }, r.deps)));
+  });
+
+  it('is recorded once released, whatever changes while the bank transfers; what was too much comes off the next', async () => {
+    const id = await must(r.prepare());
+    await must(r.approve(id, STAFF));
+    await must(r.approve(id, SECOND_STAFF));
+    r.shop.wait(1_000);
+    await r.payee();
+    const [sale] = await r.run(
+      `SELECT order_id FROM commission WHERE state = 'MATURED' ORDER BY rowid DESC`,
+    );
+    await r.step(String(sale?.order_id), 'chargedBack', 'deliverLetter');
+    expect(await r.owed()).toEqual([0, 0]);
+    await must(r.pay(id));
+    expect(await r.owed(), 'paid too much').toEqual([0, -COMMISSION]);
+    expect(await r.stateOf(String(sale?.order_id))).toEqual(['PAID', null]);
+    expect(await r.differences()).toEqual([]);
+    await matured();
+    expect(await r.prepare()).toMatchObject({ error: 'ORP_NOTHING_TO_PAY' });
+    await matured();
+    const next = await must(r.prepare());
+    expect(await r.run('SELECT gross_idr FROM payout WHERE batch_id = ?', [next])).toMatchObject([
+      { gross_idr: COMMISSION },
+    ]);
+    expect(await r.differences()).toEqual([]);
   });
 });
 
