@@ -6,7 +6,7 @@ export {
   insertAttempt,
   type NewAttempt,
 } from './attempt.sql.ts';
-export { type AttemptChange, changeStatements, returnedOf } from './change.ts';
+export { type AttemptChange, changeStatements, returnedOf, takingKey } from './change.ts';
 export { closeAttempt } from './close.ts';
 export { type Difference, differences } from './differences.sql.ts';
 export { eventsOf } from './event.sql.ts';

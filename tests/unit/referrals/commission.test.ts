@@ -95,6 +95,37 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     expect(await r.stateOf(late), 'the row stays').toEqual(['MATURED', null]);
   });
 
+  it('is taken back again by the next chargeback, when staff gave some of it after the first', async () => {
+    const id = await r.bought();
+    await r.run('UPDATE commission SET cleared_at = 1');
+    await r.completed(id);
+    r.shop.wait(HOLDING_MS);
+    await r.mature();
+    const takenInPart = () => r.step(id, 'chargedBackInPart', 'deliverLetter');
+    expect(await changeOf(takenInPart)).toEqual([0, -COMMISSION]);
+    expect(await changeOf(() => r.correct(id, 200_000))).toEqual([0, 200_000]);
+    expect(await changeOf(() => r.step(id, 'chargedBack', 'deliverLetter'))).toEqual([0, -200_000]);
+    expect(await changeOf(() => r.step(id, 'comeBack', 'deliverCopy'))).toEqual([0, 0]);
+    const rows = await r.run(
+      `SELECT done_by FROM commission_correction x JOIN commission c ON c.id = x.commission_id
+        WHERE c.order_id = ? ORDER BY x.rowid`,
+      [id],
+    );
+    expect(rows.map(({ done_by: by }) => by)).toEqual(['system', STAFF, 'system']);
+  });
+
+  it('is given back to nobody for an order that ended', async () => {
+    const id = await r.bought();
+    await r.run('UPDATE commission SET cleared_at = 1');
+    await r.completed(id);
+    r.shop.wait(HOLDING_MS);
+    await r.mature();
+    await r.correct(id, -COMMISSION);
+    await r.run(`UPDATE customer_order SET state = 'CANCELLED' WHERE id = ?`, [id]);
+    expect(await r.correct(id, 1_000)).toMatchObject({ error: 'ORP_STATE' });
+    expect(await r.differences()).toEqual([]);
+  });
+
   it('ends at maturity when buyer and affiliate turn out to be one person', async () => {
     const cases: readonly [what: string, sql: string, back: string][] = [
       [
@@ -266,7 +297,7 @@ const SEEDS = Number(process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? 
 const DOINGS = [
   ...['cancel', 'staffEnds', 'process', 'ship', 'deliver', 'aWeek', 'chargedBack'],
   ...['chargedBackInPart', 'takenBack', 'paidBackByProvider', 'deliverLetter', 'onwards'],
-  ...['mature', 'payout', 'wait'],
+  ...['mature', 'payout', 'wait', 'giveSome', 'takeSome'],
 ];
 
 describe('commissions under refunds in any order', () => {
@@ -287,6 +318,8 @@ describe('commissions under refunds in any order', () => {
         for (const { name, order } of steps) {
           if (name === 'mature') await r.mature();
           else if (name === 'wait') r.shop.wait(15 * DAY_MS);
+          else if (name === 'giveSome') await r.correct(ids[order] ?? '', 200_000);
+          else if (name === 'takeSome') await r.correct(ids[order] ?? '', -100_000);
           else if (name === 'payout') {
             const batch = await r.prepare();
             if (batch.ok) {
