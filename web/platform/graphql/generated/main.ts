@@ -3443,6 +3443,7 @@ export type TestRideDaysQueryVariables = Exact<{
   productId: number;
   from: string;
   days?: number | null | undefined;
+  forDesk?: boolean | null | undefined;
 }>;
 
 
