@@ -24,9 +24,9 @@ export const paidBackTo = async (
       return Promise.all([cipher.index(bank.accountNumber), cipher.index(bank.identityNumber)]);
     }),
   );
-  const known = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const readable = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   return {
-    accountIndexes: known.map(([account]) => account),
-    identityIndexes: known.map(([, identity]) => identity),
+    accountIndexes: readable.map(([account]) => account),
+    identityIndexes: readable.map(([, identity]) => identity),
   };
 };

@@ -106,13 +106,14 @@ describe('somebody without an account', () => {
       const now = world.now();
       return db().write([noteRideReminders({ now, from: now, until: slotAt, ahead: 0 })]);
     };
-    const told = async () => (await world.rows()).notifications.map(({ template }) => template);
+    const templates = async () =>
+      (await world.rows()).notifications.map(({ template }) => template);
     await book(null, null);
     await goOut();
     await off();
     await note();
     await goOut();
-    expect(await told()).toEqual(['test-ride-booked', 'test-ride-cancelled']);
+    expect(await templates()).toEqual(['test-ride-booked', 'test-ride-cancelled']);
     await run('DELETE FROM test_ride');
     await world.clear();
     await book(null, null);
@@ -120,7 +121,7 @@ describe('somebody without an account', () => {
     await note();
     await off();
     await goOut();
-    expect(await told()).toEqual(['test-ride-booked', 'test-ride-cancelled']);
+    expect(await templates()).toEqual(['test-ride-booked', 'test-ride-cancelled']);
   });
 });
 

@@ -21,7 +21,7 @@ export interface RideDays {
   readonly retry: () => void;
 }
 
-interface Asked {
+interface Wanted {
   /** `YYYY-MM-DD` */
   readonly from: string;
   readonly now: number;
@@ -29,7 +29,7 @@ interface Asked {
   readonly forDesk: boolean;
 }
 
-const likely = (place: PlaceRecord, { from, now, forDesk }: Asked) =>
+const likely = (place: PlaceRecord, { from, now, forDesk }: Wanted) =>
   Array.from({ length: RIDES.days }, (_, index): RideDay => {
     const { hoursForSales: hours, timeZone: zone } = place;
     const rules = forDesk ? { ...RIDE_SLOTS, noticeMs: DESK_NOTICE_MS } : RIDE_SLOTS;
@@ -44,9 +44,9 @@ const likely = (place: PlaceRecord, { from, now, forDesk }: Asked) =>
 export const useDays = (
   place: PlaceRecord | undefined,
   productId: number,
-  asked: Asked,
+  wanted: Wanted,
 ): RideDays => {
-  const { from, forDesk } = asked;
+  const { from, forDesk } = wanted;
   const { data, sent, fault, retry } = useMain(
     TestRideDaysDocument,
     place === undefined
@@ -67,5 +67,5 @@ export const useDays = (
       retry,
     };
   if (!fault) return { kind: 'asking', days: [], retry };
-  return { kind: 'likely', days: likely(place, asked), retry };
+  return { kind: 'likely', days: likely(place, wanted), retry };
 };
