@@ -64,7 +64,10 @@ export const commission = sqliteTable(
   ],
 );
 
-/** What is taken back of a matured commission (below zero), or given besides. */
+/**
+ * What is taken back of a matured commission (below zero), or given besides. The key of its transfer names
+ * the cause, so that one cause takes back once.
+ */
 export const commissionCorrection = sqliteTable(
   'commission_correction',
   {
@@ -85,8 +88,6 @@ export const commissionCorrection = sqliteTable(
   (t) => [
     index('commission_correction_commission').on(t.commissionId),
     index('commission_correction_customer').on(t.customerId, t.payoutId),
-    // The end of a sale takes its commission back once, however often and in whatever order it is heard of.
-    uniqueIndex('commission_taken_back').on(t.commissionId).where(sql`${t.doneBy} = 'system'`),
     check('commission_correction_amount', sql`${t.amountIdr} <> 0`),
   ],
 );

@@ -20,8 +20,11 @@ export const affiliate = sqliteTable(
     vin: text('vin'),
     emailAddress: text('email_address'),
     phoneNumber: text('phone_number'),
-    /** When they applied last, and agreed to the terms by that. */
+    /** When they applied last. */
     appliedAt: moment('applied_at'),
+    /** Which terms they agreed to last, and when; earlier ones are in the events. */
+    termsVersion: text('terms_version'),
+    termsAgreedAt: moment('terms_agreed_at'),
     decidedAt: moment('decided_at'),
     /** Why it was rejected or suspended; they read it. */
     reason: text('reason'),

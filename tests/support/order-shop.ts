@@ -29,6 +29,7 @@ import type { Behaviour, Transaction } from '#edge/payments-sandbox/model.ts';
 import { openStore } from '#edge/payments-sandbox/store.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import { createIds } from '#edge/platform/ids.ts';
+import { cipherKeys } from '#edge/platform/keys.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { once } from '#edge/platform/write/once.ts';
@@ -176,10 +177,7 @@ export const openOrderShop = async (
     fetch: (input, init) =>
       faults.interrupt('provider', async () => api.fetch(new Request(input, init))),
     log: { info: write, warn: write, error: write },
-    cipher: createCipher({
-      keys: [{ id: 'test', secret: new Uint8Array(32) }],
-      indexKey: new Uint8Array(32),
-    }),
+    cipher: createCipher(cipherKeys(env)),
   };
   const receive = notificationReceiver(env);
   const deliver = async (letter: object): Promise<number> => {

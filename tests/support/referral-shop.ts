@@ -4,6 +4,7 @@ import { completeOrder } from '#edge/domains/orders/jobs.ts';
 import { balanceOf } from '#edge/domains/payments/index.ts';
 import { referralDifferences } from '#edge/domains/referrals/differences.sql.ts';
 import { referralJobs } from '#edge/domains/referrals/jobs.ts';
+import { correctByStaff } from '#edge/domains/referrals/money/correct.ts';
 import { approvePayout, payPayout, preparePayout } from '#edge/domains/referrals/money/payout.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { booking, type OrderShop, openOrderShop, ownerWith, PRICE } from './order-shop.ts';
@@ -86,6 +87,11 @@ export const openReferralShop = async (open: () => Promise<Store>, units = 20) =
         balanceOf(`affiliate:${AFFILIATE}`),
       ])) as number[],
     differences: async () => (await db.readPrimary([referralDifferences({})]))[0],
+    correct: async (orderId: string, amount: number) => {
+      const [row] = await run('SELECT id FROM commission WHERE order_id = ?', [orderId]);
+      const correction = { id: String(row?.id), amount, reason: 'Looked at it' };
+      return written(() => correctByStaff(STAFF, correction, deps));
+    },
     prepare: (id = newId('pob')) => written(() => preparePayout(STAFF, id, deps)),
     approve: (id: string, by = STAFF) => written(() => approvePayout(by, id, deps)),
     pay: (id: string) => written(() => payPayout(SECOND_STAFF, { id, reference: 'BCA-1' }, deps)),

@@ -16,22 +16,24 @@ const { noted, flag } = AFFILIATE_EFFECTS;
 export const affiliateMachine = defineMachine({
   name: 'affiliate',
   states: AFFILIATE_STATES,
-  final: ['CLOSED'],
+  final: [],
   moves: {
     apply: {
       from: [],
       to: 'APPLIED',
       triggers: ['submitORP'],
       by: ['customer'],
-      guard: 'they own the motorcycle, and email and number are those of their account',
+      guard:
+        'they own the motorcycle, email and number are those of their account, and they agree to the terms',
       effects: [noted],
     },
     applyAgain: {
-      from: ['REJECTED'],
+      from: ['REJECTED', 'CLOSED'],
       to: 'APPLIED',
       triggers: ['submitORP'],
       by: ['customer'],
-      guard: 'they own the motorcycle, and email and number are those of their account',
+      guard:
+        'they own the motorcycle, email and number are those of their account, and they agree to the terms',
       effects: [noted],
     },
     approve: {

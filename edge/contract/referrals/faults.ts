@@ -7,6 +7,8 @@ export const REFERRAL_FAULTS = [
   'ORP_CONTACT_OTHER',
   /** Staff recommend by their work. */
   'ORP_STAFF',
+  /** They did not agree to the terms, or to earlier ones. */
+  'ORP_TERMS',
   'ORP_ALREADY',
   'ORP_NOT_AFFILIATE',
   'ORP_NOT_FOUND',

@@ -45,7 +45,7 @@ export const payoutMachine = defineMachine({
       to: 'PAID',
       triggers: ['payPayout'],
       by: ['staff'],
-      guard: 'everybody in it is still owed what it says',
+      guard: 'the bank has transferred it; what changed since the release comes off the next one',
       effects: [PAYOUT_EFFECTS.paid],
     },
     withdraw: {

@@ -14,6 +14,12 @@ export const REFERRAL_TERMS = {
   salesToOneBuyer: 2,
 } as const;
 
+/**
+ * Names the terms an affiliate agrees to (`referrals.terms.*` of the messages, and the figures above): a
+ * new day whenever they change, so that it is known who agreed to what.
+ */
+export const REFERRAL_TERMS_VERSION = '2026-11-24';
+
 /** What the key's owner gets for a motorcycle of this model. */
 export const commissionFor = (slug: string): number =>
   REFERRAL_TERMS.commissionIdr[slug] ?? REFERRAL_TERMS.commissionIdr.usual ?? 0;
@@ -23,6 +29,7 @@ export const REFERRAL_LIMITS = {
   reason: 200,
   reference: 60,
   search: 60,
+  termsVersion: 32,
   /** Clicks one connection may report in an hour; more are not counted. */
   clicks: 60,
   clickWindowMs: HOUR_MS,

@@ -61,6 +61,18 @@ export const STAFF_QUEUES = {
     dueMs: null,
     steps: ['check-in', 'complete-ride'],
   },
+  AFFILIATES: {
+    opens: 'affiliateDesk',
+    tool: 'referrals',
+    dueMs: 3 * DAY_MS,
+    steps: ['decide-affiliate'],
+  },
+  COMMISSION_HOLDS: {
+    opens: 'commissionDesk',
+    tool: 'referrals',
+    dueMs: 3 * DAY_MS,
+    steps: ['decide-commission'],
+  },
   PAYOUTS: {
     opens: 'payoutDesk',
     tool: 'referrals',

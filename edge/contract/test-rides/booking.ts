@@ -21,6 +21,9 @@ export const RIDE_SLOTS: SlotRules = {
   aheadMs: 30 * DAY_MS,
 };
 
+/** Staff still give a slot that has just begun, to somebody who stands before them. */
+export const DESK_NOTICE_MS = 0 - RIDE_SLOTS.lengthMs;
+
 export const RIDES = {
   /** How long a slot is kept while somebody fills in the form. */
   holdMs: 10 * MINUTE_MS,
@@ -125,7 +128,9 @@ export const agreementForm = v.object({
 /** What staff fill in for a customer beside slot and survey. */
 export const deskRideForm = v.object({
   ...riderForm.entries,
-  consent: agreementForm.entries.consent,
+  ...agreementForm.entries,
+  /** Theirs, not that of whoever types. */
+  locale: v.picklist(LOCALES, 'required'),
 });
 
 const identified = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SlotRules } from '#edge/contract/slots.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
-import { RIDE_SLOTS } from './booking.ts';
+import { DESK_NOTICE_MS, RIDE_SLOTS } from './booking.ts';
 
 export const RIDE_CENTRE = {
   seats: 50,
@@ -30,7 +30,7 @@ export const rulesOf = (
 ): SlotRules => ({
   ...RIDE_SLOTS,
   bufferMs: bufferMinutes * MINUTE_MS,
-  noticeMs: by === 'staff' ? -RIDE_SLOTS.lengthMs : noticeMinutes * MINUTE_MS,
+  noticeMs: by === 'staff' ? DESK_NOTICE_MS : noticeMinutes * MINUTE_MS,
 });
 
 const whole = (most: number) =>

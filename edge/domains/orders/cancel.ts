@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type BankDetails, cancelOrderInput } from '#edge/contract/orders/after-placing.ts';
+import { cancelOrderInput } from '#edge/contract/orders/after-placing.ts';
 import { MONEY_FATES, type MoneyFate, type MoneySplit } from '#edge/contract/orders/fates.ts';
 import type { EndingReason } from '#edge/contract/orders/history.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
-import type { Cipher } from '#edge/platform/cipher.ts';
+import { sealBank } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
 import { closePayments } from './end-window.ts';
@@ -13,16 +13,6 @@ import { refundParts } from './money.ts';
 import { inputFaults } from './place-order.ts';
 import { CHANGED, isChanged, type StaffDecision } from './staff/staff-move.ts';
 import { splitOf, unwindStatements } from './unwind.ts';
-
-/** Opens in the refunds of its order only. */
-export const sealBank = (cipher: Cipher, orderId: string, bank: BankDetails): Promise<string> =>
-  cipher.seal(JSON.stringify(bank), `payment_refund/${orderId}`);
-
-export const openBank = async (
-  cipher: Cipher,
-  orderId: string,
-  sealed: string,
-): Promise<BankDetails> => JSON.parse(await cipher.open(sealed, `payment_refund/${orderId}`));
 
 export interface Cancellation extends MoneySplit {
   readonly fate: MoneyFate;

@@ -91,7 +91,7 @@ const personWhoTries = async (context: Context) => {
 const attributed = async (input: v.InferOutput<typeof quoteOrderInput>, context: Context) => {
   const actor = await context.actor();
   const who = actor.kind === 'customer' ? actor.customerId : undefined;
-  return attributeReferral(input, await referredBy(who ?? null, null, context), {
+  return attributeReferral(input, () => referredBy(who ?? null, null, context), {
     read: context.read,
     count: async () => countReferralTry(context, await triedBy(who, context)),
   });

@@ -13,6 +13,7 @@ import {
   type PaymentListener,
   requestRefund,
   returnedOf,
+  takingKey,
 } from '#edge/domains/payments/index.ts';
 import { earnCommission, undoCommission } from '#edge/domains/referrals/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -112,9 +113,9 @@ const settled = (
 };
 
 /** Money of a sale that stood went back: whoever it came by is owed nothing for it any more. */
-const saleUndone = (loaded: Loaded, doing: Doing): Statements =>
+const saleUndone = (loaded: Loaded, cause: string, doing: Doing): Statements =>
   ['DELIVERED', 'COMPLETED'].includes(loaded.order.state)
-    ? undoCommission(loaded.referral, 'PAYMENT_TAKEN_BACK', doing)
+    ? undoCommission(loaded.referral, { reason: 'PAYMENT_TAKEN_BACK', cause }, doing)
     : [];
 
 /** A bank took a payment back: the order waits for money again, with a new window. */
@@ -132,7 +133,7 @@ const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   return [
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr, note: 'REVERSED' }, doing),
-    ...saleUndone(loaded, doing),
+    ...saleUndone(loaded, takingKey(change), doing),
   ];
 };
 
@@ -172,14 +173,15 @@ const attemptMoved = async (change: AttemptChange, deps: Deps): Promise<Statemen
   return [
     ...counted,
     entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', ...entry }, doing),
-    ...(move === 'deny' ? [] : saleUndone(loaded, doing)),
+    ...(move === 'deny' ? [] : saleUndone(loaded, takingKey(change), doing)),
   ];
 };
 
 const refundMoved = async (
-  { refund, move }: Parameters<PaymentListener['refundMoved']>[0],
+  change: Parameters<PaymentListener['refundMoved']>[0],
   deps: Deps,
 ): Promise<Statements> => {
+  const { refund, move } = change;
   const loaded = await loadOrder(refund.ref, deps.db);
   if (loaded === undefined) return [];
   const doing = doingOf(deps);
@@ -189,7 +191,7 @@ const refundMoved = async (
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr: refund.amountIdr, note }, doing),
     // What the provider pays back of a sale that stood; an order that ended has no commission left.
-    ...(move === 'find' ? saleUndone(loaded, doing) : []),
+    ...(change.move === 'find' ? saleUndone(loaded, `refund:${change.key}`, doing) : []),
   ];
 };
 

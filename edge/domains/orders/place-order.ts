@@ -236,13 +236,11 @@ export const placeOrder = async (
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
   if (order.coupon !== null) await countCouponTry({ db, clock }, customerId);
-  const hasKey = order.referralCode !== null || order.referralLinks.length > 0;
-  const referral = hasKey
-    ? await attributeReferral(order, await referredBy(customerId, order, { read, cipher }), {
-        read,
-        count: () => countReferralTry({ db, clock }, customerId),
-      })
-    : ok(null);
+  const buyerOf = () => referredBy(customerId, order, { read, cipher });
+  const referral = await attributeReferral(order, buyerOf, {
+    read,
+    count: () => countReferralTry({ db, clock }, customerId),
+  });
   if (!referral.ok) return referral;
   const byKey = { referral: referral.value };
   const person =

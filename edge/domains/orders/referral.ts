@@ -8,6 +8,7 @@ import {
   activeAffiliate,
   addressesOf,
   isSelfReferral,
+  paidBackTo,
   personById,
   type Referred,
 } from '#edge/domains/referrals/index.ts';
@@ -46,22 +47,23 @@ export const referredBy = async (
   order: Pick<PlaceOrderInput, 'contact' | 'owner' | 'address'> | null,
   { read, cipher }: { readonly read: Read; readonly cipher: Cipher },
 ): Promise<Referred> => {
-  const [[account], identity] = await Promise.all([
+  const [[account], identity, paidBack] = await Promise.all([
     customerId === null ? [] : read(personById({ customerId })),
     identityOf(order?.owner ?? null, cipher),
+    paidBackTo({ customerId }, { read, cipher }),
   ]);
   const people = [order?.contact, order?.owner];
   return {
     customerId,
     phoneNumbers: present([account?.phoneNumber, ...people.map((each) => each?.phoneNumber)]),
     emails: present([account?.emailAddress, ...people.map((each) => each?.email)]),
-    identityIndexes: present([account?.identityIndex, identity]),
+    identityIndexes: present([account?.identityIndex, identity, ...paidBack.identityIndexes]),
     addresses: [
       addressKey(order?.owner?.address, order?.owner?.zipCode),
       addressKey(order?.address?.address, order?.address?.zipCode),
       ...(account === undefined ? [] : addressesOf(account)),
     ].filter((key) => key !== ''),
-    accountIndexes: present([account?.accountIndex]),
+    accountIndexes: present([account?.accountIndex, ...paidBack.accountIndexes]),
   };
 };
 
@@ -82,11 +84,12 @@ interface Recommended {
  */
 export const attributeReferral = async (
   { referralCode, referralLinks }: Recommended,
-  buyer: Referred,
+  buyerOf: () => Promise<Referred>,
   { read, count }: { readonly read: Read; readonly count: () => Promise<void> },
 ): Promise<Result<string | null, OrderError>> => {
   const keys = referralCode === null ? referralLinks : [referralCode];
   if (keys.length === 0) return ok(null);
+  const buyer = await buyerOf();
   const judged = await Promise.all(keys.map((key) => judgeReferral(key, buyer, read)));
   const counting = keys.filter((_, at) => judged[at]?.ok);
   if (counting.length < keys.length) await count();

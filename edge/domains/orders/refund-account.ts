@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { requestRefundInput } from '#edge/contract/orders/after-placing.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
-import { setRefundDestination } from '#edge/domains/payments/index.ts';
+import { sealBank, setRefundDestination } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Acting, act, doingAs, NOT_FOUND } from './act.ts';
-import { sealBank } from './cancel.ts';
 import type { OrderError } from './error.ts';
 import type { Loaded } from './load.ts';
 import { refundStatements, returnedToOrder } from './money.ts';

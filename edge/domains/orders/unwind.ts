@@ -74,5 +74,6 @@ export const unwindStatements = (
       }),
     },
   });
-  return isEnd ? [...moved, ...undoCommission(loaded.referral, 'ORDER_CANCELLED', doing)] : moved;
+  const ended = { reason: 'ORDER_CANCELLED', cause: `order-ended:${order.id}` } as const;
+  return isEnd ? [...moved, ...undoCommission(loaded.referral, ended, doing)] : moved;
 };

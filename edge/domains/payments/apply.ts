@@ -172,7 +172,8 @@ const noticeStatements = async (
     const statements = foundRefund(notice, { ...standing, unlisted: rest }, when);
     const { amountIdr } = notice.found;
     const booked = { ref: attempt.ref, amountIdr };
-    return [...statements, ...(await listener.refundMoved({ refund: booked, move: 'find' }, deps))];
+    const change = { refund: booked, move: 'find', key: notice.key } as const;
+    return [...statements, ...(await listener.refundMoved(change, deps))];
   }
   const { refund, move, confirmedAt } = notice;
   const writes = {

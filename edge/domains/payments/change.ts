@@ -47,6 +47,14 @@ interface When {
 const chargebackKey = ({ id, chargebacksReturned: round }: AttemptRow, upTo: number): string =>
   `chargeback:${id}:${upTo}${round === 0 ? '' : `:again-${round}`}`;
 
+/** Names what a bank takes of a payment, once. */
+export const takingKey = ({
+  attempt,
+  move,
+  chargedBackIdr,
+}: Pick<AttemptChange, 'attempt' | 'move' | 'chargedBackIdr'>): string =>
+  move === 'reverse' ? `reversal:${attempt.id}` : chargebackKey(attempt, chargedBackIdr);
+
 /** What a bank gives back of a chargeback, split into what the order had lost and what the store had. */
 export const returnedOf = ({
   attempt,
@@ -91,16 +99,17 @@ const givenBack = (change: AttemptChange, { now, ids }: When): readonly Query<un
 
 /** A bank took money of the payment back: from the order what it still has, the rest is lost. */
 const takenBack = (
-  { attempt, move, figures }: AttemptChange,
+  change: AttemptChange,
   upTo: number,
   freedIdr: number,
   { now, ids }: When,
 ): readonly Query<unknown>[] => {
+  const { attempt, move, figures } = change;
   const isReversal = move === 'reverse';
   const amountIdr = upTo - attempt.chargedBackIdr;
   const fromOrder = Math.min(amountIdr, figures.refundableIdr + freedIdr);
   const lost = amountIdr - fromOrder;
-  const key = isReversal ? `reversal:${attempt.id}` : chargebackKey(attempt, upTo);
+  const key = takingKey(change);
   // The provider's times are those of the payment itself.
   const common = { ref: attempt.ref, credit: GATEWAY, eventAt: now, now };
   return [

@@ -6,8 +6,9 @@ export {
   insertAttempt,
   type NewAttempt,
 } from './attempt.sql.ts';
-export { type AttemptChange, changeStatements, returnedOf } from './change.ts';
+export { type AttemptChange, changeStatements, returnedOf, takingKey } from './change.ts';
 export { closeAttempt } from './close.ts';
+export { openBank, sealBank } from './destination.ts';
 export { type Difference, differences } from './differences.sql.ts';
 export { eventsOf } from './event.sql.ts';
 export { paymentJobs, reportDifferences } from './jobs.ts';

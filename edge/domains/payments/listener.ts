@@ -5,10 +5,11 @@ import type { AttemptChange } from './change.ts';
 import type { RefundRow } from './refund.sql.ts';
 
 /** What is about to happen to a refund. */
-interface RefundChange {
-  readonly refund: Pick<RefundRow, 'ref' | 'amountIdr'>;
-  readonly move: RefundMove;
-}
+type RefundChange = { readonly refund: Pick<RefundRow, 'ref' | 'amountIdr'> } & (
+  | { readonly move: Exclude<RefundMove, 'find'> }
+  /** The provider paid back by itself; `key` names that. */
+  | { readonly move: 'find'; readonly key: string }
+);
 
 /**
  * Whoever the payments belong to. What it gives back is written in the batch in which the payment

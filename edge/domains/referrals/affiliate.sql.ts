@@ -75,6 +75,22 @@ export const affiliateOf = prepare(
 
 export type AffiliateRow = RowOf<typeof affiliateOf>;
 
+/** The same, and whether they ever sold something. */
+export const standingOf = prepare(
+  build
+    .select({
+      affiliate,
+      hasSales:
+        sql`EXISTS (SELECT 1 FROM commission m WHERE m.customer_id = affiliate.customer_id)`.mapWith(
+          Boolean,
+        ),
+    })
+    .from(affiliate)
+    .where(eq(affiliate.customerId, p('customerId'))),
+);
+
+export type Standing = RowOf<typeof standingOf>;
+
 /** What an application is checked against. */
 export const applicantOf = prepare(
   build

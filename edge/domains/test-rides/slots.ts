@@ -50,8 +50,11 @@ main.queryField('testRideDays', (t) =>
       productId: t.arg.int({ required: true }),
       from: t.arg.string({ required: true, description: 'YYYY-MM-DD' }),
       days: t.arg.int(),
+      forDesk: t.arg.boolean({
+        description: 'As staff may book for somebody who is there: without notice.',
+      }),
     },
-    resolve: async (_, { dealerSlug, productId, from, days }, { read, clock }) => {
+    resolve: async (_, { dealerSlug, productId, from, days, forDesk }, { read, clock }) => {
       const start = midnightOf(from, 'Asia/Jakarta');
       if (Number.isNaN(start)) return [];
       const count = clamp(days, 1, RIDES.days);
@@ -69,7 +72,7 @@ main.queryField('testRideDays', (t) =>
       ]);
       if (centre === undefined || !isTimeZone(centre.timeZone)) return [];
       const { hours, seats, timeZone: zone } = centre;
-      const rules = rulesOf(centre);
+      const rules = rulesOf(centre, forDesk === true ? 'staff' : 'rider');
       const room = { seats, resources, taken, closings };
       return Array.from({ length: count }, (_each, index) => {
         const day = dayAt(midnightOf(from, zone) + index * DAY_MS, zone);

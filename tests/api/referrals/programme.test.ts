@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { REFERRAL_TERMS_VERSION } from '#edge/contract/referrals/terms.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { people } from './people.ts';
@@ -19,13 +20,16 @@ afterAll(() => bff.stop());
 
 const submit = (
   who: 'owner' | 'owner2' | 'staff',
-  more: { vin?: string; email?: string; phone?: string } = {},
-) =>
-  by.write(
+  more: { vin?: string; email?: string; phone?: string; terms?: string | null } = {},
+) => {
+  const { terms = REFERRAL_TERMS_VERSION } = more;
+  return by.write(
     who,
     `submitORP(vin: "${more.vin ?? vin}", emailAddress: "${more.email ?? 'owner@alva.demo'}",
-      phoneNumber: "${more.phone ?? '081210010001'}")`,
+      phoneNumber: "${more.phone ?? '081210010001'}"
+      ${terms === null ? '' : `termsVersion: "${terms}"`})`,
   );
+};
 const decide = (move: string, who: 'staff' | 'admin' = 'admin') =>
   by.write(who, `decideAffiliate(id: "cus_owner", move: ${move}, reason: "Looked at it")`);
 const state = async () =>
@@ -79,15 +83,50 @@ describe('submitORP, orpStanding, decideAffiliate, affiliateDesk and closeORP wo
   });
 });
 
+describe('submitORP after an application was taken back works', () => {
+  it('again, with the same key, and the terms they agreed to are written down each time', async () => {
+    await by.rows(`DELETE FROM attempt`);
+    const [before] = await by.rows(`SELECT key FROM affiliate WHERE customer_id = 'cus_owner'`);
+    expect(await submit('owner')).toBe('done');
+    expect(await by.write('owner', 'closeORP'), 'taken back').toBe('done');
+    const { orpStanding } = await by.ask<{ orpStanding: { state: string; hasSales: boolean } }>(
+      'owner',
+      '{ orpStanding { state hasSales } }',
+    );
+    expect(orpStanding).toEqual({ state: 'CLOSED', hasSales: false });
+    for (const terms of [null, '2020-01-01'])
+      expect(await submit('owner', { terms })).toBe('ORP_TERMS');
+    const since = Date.now();
+    expect(await submit('owner')).toBe('done');
+    expect(await state()).toMatchObject({ state: 'APPLIED' });
+    const [row] = await by.rows(`SELECT * FROM affiliate WHERE customer_id = 'cus_owner'`);
+    expect(row).toMatchObject({ key: before?.key, terms_version: REFERRAL_TERMS_VERSION });
+    expect(Number(row?.terms_agreed_at)).toBeGreaterThanOrEqual(since);
+    const notes = await by.rows(
+      `SELECT note FROM affiliate_event WHERE customer_id = 'cus_owner' AND kind IN ('apply', 'applyAgain')`,
+    );
+    expect(new Set(notes.map(({ note }) => note))).toEqual(
+      new Set([`terms ${REFERRAL_TERMS_VERSION}`]),
+    );
+    expect(notes).toHaveLength(4);
+    const { orpStanding: seller } = await by.ask<{ orpStanding: { hasSales: boolean } }>(
+      'affiliate',
+      '{ orpStanding { hasSales } }',
+    );
+    expect(seller).toEqual({ hasSales: true });
+  });
+});
+
 describe('submitORP, closeORP and decideAffiliate refuse', () => {
   it('a motorcycle of somebody else, other contacts, staff, and whoever is in', async () => {
+    await by.rows('DELETE FROM attempt');
     expect(await submit('owner2')).toBe('ORP_VEHICLE_UNKNOWN');
     expect(await submit('owner', { email: 'other@alva.demo' })).toBe('ORP_CONTACT_OTHER');
     expect(await submit('owner', { vin: 'short' })).toBe('ORP_INVALID');
     expect(await submit('staff')).toBe('ORP_STAFF');
     expect(await submit('owner')).toBe('ORP_ALREADY');
     expect(await by.write('owner2', 'closeORP')).toBe('ORP_NOT_AFFILIATE');
-    expect(await decide('approve')).toBe('ORP_STATE');
+    expect(await decide('resume')).toBe('ORP_STATE');
   });
 });
 

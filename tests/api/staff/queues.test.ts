@@ -110,7 +110,7 @@ describe('deskQueues', () => {
     expect(await seen('dealer')).toEqual([...ofOrders, 'SERVICE']);
     expect(await seen('workshop')).toEqual(['ROADSIDE', 'DOCUMENTS', 'SERVICE', 'TEST_RIDES']);
     expect(await seen('finance')).toEqual(
-      expect.arrayContaining(['PAYMENTS', 'REFUNDS', 'PAYOUTS']),
+      expect.arrayContaining(['PAYMENTS', 'REFUNDS', 'AFFILIATES', 'COMMISSION_HOLDS', 'PAYOUTS']),
     );
     expect(await seen('sales')).not.toContain('REFUNDS');
   });
@@ -172,6 +172,23 @@ describe('deskQueue', () => {
     expect(seen).toContain('bkg_today');
     expect(seen).not.toContain('bkg_before');
     expect(seen).not.toContain('bkg_after');
+  });
+
+  it('works: applications of affiliates and commissions on hold, until somebody has decided', async () => {
+    await execute(
+      `INSERT INTO affiliate (customer_id, key, state, created_at, applied_at, vin)
+        VALUES ('cus_owner2', 'QUEUE-01', 'APPLIED', 1, ?, 'VIN00000000000001')`,
+      Date.now(),
+    );
+    const applied = await page('finance', { queue: 'AFFILIATES', first: 50 });
+    expect(applied.items).toMatchObject([{ id: 'cus_owner2', step: 'decide-affiliate' }]);
+    await execute("UPDATE affiliate SET state = 'ACTIVE' WHERE customer_id = 'cus_owner2'");
+    expect(ids(await page('finance', { queue: 'AFFILIATES' }))).toEqual([]);
+    const onHold = await page('finance', { queue: 'COMMISSION_HOLDS', first: 50 });
+    expect(onHold.items).toMatchObject([{ step: 'decide-commission' }]);
+    const [{ id = '' } = {}] = onHold.items;
+    await execute("UPDATE commission SET state = 'PENDING' WHERE id = ?", id);
+    expect(ids(await page('finance', { queue: 'COMMISSION_HOLDS' }))).toEqual([]);
   });
 
   it('refuses a queue that is not of the role', async () => {

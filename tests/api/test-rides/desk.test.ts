@@ -48,6 +48,37 @@ describe('createBookingByPS', () => {
     expect(await rides.bookByStaff('staff', rideParam())).toBe('TEST_RIDE_SLOT_FULL');
   });
 
+  const freeSlots = async (more: string): Promise<string[]> => {
+    const days = await rides.ask<{ slots: { startsAt: string; free: number }[] }[]>(
+      'staff',
+      `{ done: testRideDays(dealerSlug: "aec-scbd", productId: 5, from: "${RIDE_DAY}", days: 1${more}) {
+        slots { startsAt free } } }`,
+      {},
+    );
+    if (typeof days === 'string') throw new Error(days);
+    return days.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
+  };
+
+  it('takes its slots from the calendar of staff, without the notice that riders give', async () => {
+    await bff.db.primary.execute('UPDATE test_ride_centre SET notice_minutes = 100000');
+    try {
+      expect(await freeSlots('')).toEqual([]);
+      const slots = await freeSlots(', forDesk: true');
+      expect(slots).toContain(at(0));
+      expect(await rides.book('guest', rideParam())).toBe('TEST_RIDE_SLOT_PAST');
+      expect(await rides.bookByStaff('staff', rideParam())).toBe('done');
+    } finally {
+      await bff.db.primary.execute('UPDATE test_ride_centre SET notice_minutes = 120');
+    }
+  });
+
+  it('writes in the language of whoever rides, and counts for the affiliate who sent them', async () => {
+    const param = rideParam({ locale: 'en', affiliateKey: 'dimas-01' });
+    expect(await rides.bookByStaff('staff', param)).toBe('done');
+    const { rows } = await bff.db.primary.execute('SELECT * FROM test_ride');
+    expect(rows).toMatchObject([{ locale: 'en', affiliate_key: 'DIMAS-01' }]);
+  });
+
   it('needs the customer’s consent, and is the staff’s alone', async () => {
     expect(await rides.bookByStaff('staff', rideParam({ consent: false }))).toBe('BAD_USER_INPUT');
     expect(await rides.bookByStaff('owner', rideParam())).toBe('FORBIDDEN');

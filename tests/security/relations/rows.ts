@@ -1,3 +1,4 @@
+import { REFERRAL_TERMS_VERSION } from '#edge/contract/referrals/terms.ts';
 import { among, type RelationRow, VIN } from './row.ts';
 
 const ok = { owner: 'ok' };
@@ -158,7 +159,8 @@ export const rows: readonly RelationRow[] = [
   {
     // Its owner gets as far as the contact, which is not theirs here.
     operation: 'submitORP',
-    document: `mutation { submitORP(vin: "${VIN}", emailAddress: "other@example.com", phoneNumber: "+6281299990000") {
+    document: `mutation { submitORP(vin: "${VIN}", emailAddress: "other@example.com", phoneNumber: "+6281299990000",
+      termsVersion: "${REFERRAL_TERMS_VERSION}") {
       success errorCode } }`,
     verdicts: among(
       { owner: 'ORP_CONTACT_OTHER', endedOwner: 'ORP_STAFF', staff: 'ORP_STAFF' },

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { calendarFile } from '#web/domains/garage/service/calendar.ts';
@@ -23,6 +24,24 @@ describe('the calendar file of an appointment', () => {
     expect(Number(/SEQUENCE:(\d+)/.exec(later)?.[1])).toBeGreaterThan(
       Number(/SEQUENCE:(\d+)/.exec(file)?.[1]),
     );
+  });
+
+  it('is read by ical.js as what was written', () => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile(entry)));
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    const vevent = calendar.getFirstSubcomponent('vevent');
+    const event = new ICAL.Event(vevent ?? undefined);
+    expect(event.startDate.toJSDate().getTime()).toBe(entry.at);
+    expect(event.endDate.toJSDate().getTime()).toBe(entry.at + entry.lengthMs);
+    expect(event.startDate.zone.tzid).toBe('UTC');
+    expect([event.uid, event.summary, event.location, event.description]).toEqual([
+      'sbk_1@alva',
+      entry.title,
+      entry.location,
+      entry.description,
+    ]);
+    const alarm = vevent?.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT2H');
   });
 
   it('keeps to lines of 75 octets that unfold to what was written', () => {

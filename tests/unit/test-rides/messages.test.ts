@@ -99,6 +99,30 @@ describe('somebody without an account', () => {
     expect(await remind()).toBe(1);
     expect(await remind()).toBe(1);
   });
+
+  it('is not reminded of a ride that is off, whether it ended before the reminder or after it was noted', async () => {
+    const off = () => run(`UPDATE test_ride SET state = 'CANCELLED', sequence = sequence + 1`);
+    const note = () => {
+      const now = world.now();
+      return db().write([noteRideReminders({ now, from: now, until: slotAt, ahead: 0 })]);
+    };
+    const templates = async () =>
+      (await world.rows()).notifications.map(({ template }) => template);
+    await book(null, null);
+    await goOut();
+    await off();
+    await note();
+    await goOut();
+    expect(await templates()).toEqual(['test-ride-booked', 'test-ride-cancelled']);
+    await run('DELETE FROM test_ride');
+    await world.clear();
+    await book(null, null);
+    await goOut();
+    await note();
+    await off();
+    await goOut();
+    expect(await templates()).toEqual(['test-ride-booked', 'test-ride-cancelled']);
+  });
 });
 
 describe('somebody who did not come', () => {

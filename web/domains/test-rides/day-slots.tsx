@@ -23,6 +23,8 @@ interface Props {
   readonly value: number | null;
   readonly onChange: (at: number | null) => void;
   readonly error?: string | undefined;
+  /** For staff, who give slots without notice. */
+  readonly forDesk?: boolean;
 }
 
 const TILE =
@@ -37,14 +39,15 @@ const lookOf = (chosen: boolean, off: boolean): string =>
   );
 
 /** A day and a time at a centre, by its own clock; a fortnight at a time. */
-export function DaySlots({ place, productId, now, value, onChange, error }: Props) {
+export function DaySlots(props: Props) {
+  const { place, productId, now, value, onChange, error, forDesk = false } = props;
   const t = useScopedI18n('testRide');
   const locale = useLocale();
   const { timeZone: zone } = place;
   const [later, setLater] = useState(0);
   const [picked, setPicked] = useState<string>();
   const from = dayAt(now + later * RIDES.days * DAY_MS, zone);
-  const { kind, days } = useDays(place, productId, from, now);
+  const { kind, days } = useDays(place, productId, { from, now, forDesk });
   const dayOf = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(INTL_TAG[locale], { ...options, timeZone: 'UTC' }).format(
       Date.parse(`${day}T00:00:00Z`),

@@ -2,7 +2,7 @@
 
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { dayAt, isBookable, midnightOf, slotsOfDay } from '#edge/contract/slots.ts';
-import { RIDE_SLOTS, RIDES } from '#edge/contract/test-rides/booking.ts';
+import { DESK_NOTICE_MS, RIDE_SLOTS, RIDES } from '#edge/contract/test-rides/booking.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { TestRideDaysDocument } from '#web/platform/graphql/generated/main/test-ride-days.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
@@ -21,11 +21,21 @@ export interface RideDays {
   readonly retry: () => void;
 }
 
-const likely = ({ hoursForSales: hours, timeZone: zone }: PlaceRecord, from: string, now: number) =>
+interface Wanted {
+  /** `YYYY-MM-DD` */
+  readonly from: string;
+  readonly now: number;
+  /** By staff, who give slots without notice. */
+  readonly forDesk: boolean;
+}
+
+const likely = (place: PlaceRecord, { from, now, forDesk }: Wanted) =>
   Array.from({ length: RIDES.days }, (_, index): RideDay => {
+    const { hoursForSales: hours, timeZone: zone } = place;
+    const rules = forDesk ? { ...RIDE_SLOTS, noticeMs: DESK_NOTICE_MS } : RIDE_SLOTS;
     const day = dayAt(midnightOf(from, zone) + index * DAY_MS, zone);
-    const slots = slotsOfDay(RIDE_SLOTS, { hours, zone }, day)
-      .filter((at) => isBookable(RIDE_SLOTS, at, now))
+    const slots = slotsOfDay(rules, { hours, zone }, day)
+      .filter((at) => isBookable(rules, at, now))
       .map((at) => ({ at, free: null }));
     return { day, slots };
   });
@@ -34,14 +44,14 @@ const likely = ({ hoursForSales: hours, timeZone: zone }: PlaceRecord, from: str
 export const useDays = (
   place: PlaceRecord | undefined,
   productId: number,
-  from: string,
-  now: number,
+  wanted: Wanted,
 ): RideDays => {
+  const { from, forDesk } = wanted;
   const { data, sent, fault, retry } = useMain(
     TestRideDaysDocument,
     place === undefined
       ? null
-      : { dealerSlug: place.dealerSlug, productId, from, days: RIDES.days },
+      : { dealerSlug: place.dealerSlug, productId, from, days: RIDES.days, forDesk },
     { refreshInterval: 60_000 },
   );
   if (place === undefined) return { kind: 'known', days: [], retry };
@@ -57,5 +67,5 @@ export const useDays = (
       retry,
     };
   if (!fault) return { kind: 'asking', days: [], retry };
-  return { kind: 'likely', days: likely(place, from, now), retry };
+  return { kind: 'likely', days: likely(place, wanted), retry };
 };

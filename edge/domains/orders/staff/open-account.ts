@@ -1,11 +1,10 @@
 import type { BankDetails } from '#edge/contract/orders/after-placing.ts';
 import { type Acting, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
-import { openBank } from '#edge/domains/orders/cancel.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { loadOrder, primaryReader } from '#edge/domains/orders/load.ts';
 import { entryOf } from '#edge/domains/orders/move.ts';
 import { countReveal } from '#edge/domains/orders/open-owner.ts';
-import { refundById } from '#edge/domains/payments/index.ts';
+import { openBank, refundById } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 
 /** The bank account of a refund in full, for one of the staff; written down before it is shown. */

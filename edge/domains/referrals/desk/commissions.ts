@@ -15,7 +15,8 @@ import {
   commissionMover,
   noteOnCommission,
 } from '#edge/domains/referrals/money/commission.sql.ts';
-import { cancelCommission, correctCommission } from '#edge/domains/referrals/money/commission.ts';
+import { cancelCommission } from '#edge/domains/referrals/money/commission.ts';
+import { correctByStaff } from '#edge/domains/referrals/money/correct.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, failed } from '#edge/graphql/common.ts';
@@ -217,16 +218,9 @@ main.mutationField('correctCommission', (t) =>
         return failed('ORP_INVALID');
       }
       const { amount, reason } = parsed.output;
-      return decideAsStaff(context, 'correctCommission', args, async (doneBy) => {
-        const [row] = await context.readPrimary(commissionById({ id: args.id }));
-        if (row === undefined) return err('ORP_NOT_FOUND');
-        const { commission, correctedIdr } = row;
-        if (commission.state !== 'MATURED' && commission.state !== 'PAID') return err('ORP_STATE');
-        if (commission.amountIdr + correctedIdr + amount < 0) return err('ORP_INVALID');
-        const when = { now: context.clock(), ids: context.ids };
-        const correction = { amountIdr: amount, reason, doneBy, correctedIdr };
-        return ok({ statements: correctCommission(commission, correction, when), outcome: null });
-      });
+      return decideAsStaff(context, 'correctCommission', args, (staffId) =>
+        correctByStaff(staffId, { id: args.id, amount, reason }, context),
+      );
     },
   }),
 );

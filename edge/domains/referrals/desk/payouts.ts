@@ -8,9 +8,9 @@ import {
   type BatchRow,
   batchesPage,
   countBatches,
-  type Payable,
+  type PayableFigures,
   type PayoutLine,
-  payeesToPay,
+  payableFigures,
   payoutsOfBatch,
 } from '#edge/domains/referrals/money/payout.sql.ts';
 import {
@@ -87,7 +87,7 @@ const BatchRef = main.objectRef<Batch>('PayoutBatch').implement({
 });
 
 interface Desk {
-  readonly payable: readonly Payable[];
+  readonly payable: PayableFigures;
   readonly data: readonly Batch[];
   readonly pagination: Pagination;
 }
@@ -95,12 +95,12 @@ interface Desk {
 const DeskRef = main.objectRef<Desk>('PayoutDesk').implement({
   fields: (t) => ({
     payableCount: t.int({
-      description: 'Affiliates a payout could be prepared for now.',
-      resolve: ({ payable }) => payable.length,
+      description: 'Affiliates who are owed enough now; one payout takes the first 200 of them.',
+      resolve: ({ payable }) => payable.count,
     }),
     payableAmount: t.field({
       type: 'Rupiah',
-      resolve: ({ payable }) => payable.reduce((sum, { grossIdr }) => sum + grossIdr, 0),
+      resolve: ({ payable }) => payable.amountIdr,
     }),
     data: t.field({ type: [BatchRef], resolve: ({ data }) => [...data] }),
     pagination: t.field({ type: PaginationRef, resolve: ({ pagination }) => pagination }),
@@ -118,7 +118,7 @@ main.queryField('payoutDesk', (t) =>
         actor(),
         read(batchesPage({ limit: PER_PAGE, offset: (current - 1) * PER_PAGE })),
         read(countBatches({})),
-        read(payeesToPay({ least: REFERRAL_TERMS.leastPayoutIdr })),
+        read(payableFigures({ least: REFERRAL_TERMS.leastPayoutIdr })),
       ]);
       const { customerId: staffId } = requireStaff(who);
       const people = rows.flatMap(({ preparedBy, approvedBy, releasedBy }) => [

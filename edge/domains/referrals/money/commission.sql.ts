@@ -38,8 +38,9 @@ export type CommissionRow = typeof commission.$inferSelect;
 
 export const commissionById = prepare(
   build
-    .select({ commission, correctedIdr: CORRECTED })
+    .select({ commission, correctedIdr: CORRECTED, orderState: customerOrder.state })
     .from(commission)
+    .leftJoin(customerOrder, eq(customerOrder.id, commission.orderId))
     .where(eq(commission.id, p('id'))),
 );
 
@@ -63,7 +64,16 @@ const insertCorrection = prepareRaw<Correction, void>(
     FROM commission c WHERE c.id = ${p('commissionId')} AND c.state IN ('MATURED', 'PAID')
       AND ${p('correctedIdr')} = (SELECT coalesce(sum(x.amount_idr), 0)
         FROM commission_correction x WHERE x.commission_id = c.id)
-      AND c.amount_idr + ${p('correctedIdr')} + ${p('amountIdr')} >= 0`,
+      AND c.amount_idr + ${p('correctedIdr')} + ${p('amountIdr')} >= 0
+      AND (${p('amountIdr')} < 0 OR NOT EXISTS
+        (SELECT 1 FROM customer_order o WHERE o.id = c.order_id AND o.state = 'CANCELLED'))`,
+  () => undefined,
+);
+
+/** Stops its batch when somebody has corrected the commission since it was read. */
+export const holdCorrected = prepareRaw<{ id: string; correctedIdr: number }, void>(
+  sql`INSERT INTO assertion (ok) SELECT 0 WHERE ${p('correctedIdr')} <>
+    (SELECT coalesce(sum(x.amount_idr), 0) FROM commission_correction x WHERE x.commission_id = ${p('id')})`,
   () => undefined,
 );
 

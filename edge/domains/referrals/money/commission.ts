@@ -10,6 +10,7 @@ import {
   type CommissionRow,
   commissionMover,
   correctionRow,
+  holdCorrected,
   type OrderReferral,
 } from './commission.sql.ts';
 
@@ -126,6 +127,8 @@ export const matureCommission = (row: CommissionRow, when: When): Statements =>
   });
 
 interface Corrected {
+  /** Names what it is done for: a second correction of a commission under it stops its batch. */
+  readonly cause: string;
   readonly amountIdr: number;
   readonly reason: string;
   readonly doneBy: string;
@@ -135,37 +138,37 @@ interface Corrected {
 /** What is given or taken after it has matured: a row of its own, and its money. */
 export const correctCommission = (
   row: CommissionRow,
-  { amountIdr, reason, doneBy, correctedIdr }: Corrected,
+  { cause, amountIdr, reason, doneBy, correctedIdr }: Corrected,
   when: When,
-): Statements => {
-  const id = when.ids('cor');
-  return [
-    ...correctionRow({
-      id,
-      commissionId: row.id,
-      customerId: row.customerId,
-      amountIdr,
-      reason,
-      doneBy,
-      correctedIdr,
-      now: when.now,
-    }),
-    ...step(
-      row,
-      {
-        code: amountIdr < 0 ? 'commission_taken_back' : 'commission_granted',
-        of: id,
-        amountIdr: Math.abs(amountIdr),
-      },
-      when,
-    ),
-  ];
-};
+): Statements => [
+  ...correctionRow({
+    id: when.ids('cor'),
+    commissionId: row.id,
+    customerId: row.customerId,
+    amountIdr,
+    reason,
+    doneBy,
+    correctedIdr,
+    now: when.now,
+  }),
+  ...step(
+    row,
+    {
+      code: amountIdr < 0 ? 'commission_taken_back' : 'commission_granted',
+      of: `${row.id}:${cause}`,
+      amountIdr: Math.abs(amountIdr),
+    },
+    when,
+  ),
+];
 
-/** The sale is over, or its money went back: what is still owed for it is not owed any more. */
+/**
+ * The sale is over, or its money went back: what is still owed for it is not owed any more. Each cause
+ * takes back what is left by then, also what staff gave again after another one.
+ */
 export const undoCommission = (
   referral: OrderReferral | null,
-  reason: CommissionReason,
+  { reason, cause }: { readonly reason: CommissionReason; readonly cause: string },
   when: When,
 ): Statements => {
   const row = referral?.commission;
@@ -174,6 +177,7 @@ export const undoCommission = (
     return cancelCommission(row, reason, when);
   const { correctedIdr } = referral;
   const left = row.amountIdr + correctedIdr;
-  if (left <= 0) return [];
-  return correctCommission(row, { amountIdr: -left, reason, doneBy: 'system', correctedIdr }, when);
+  if (left <= 0) return [holdCorrected({ id: row.id, correctedIdr })];
+  const correction = { cause, amountIdr: -left, reason, doneBy: 'system', correctedIdr };
+  return correctCommission(row, correction, when);
 };

@@ -8,8 +8,11 @@ import {
   type KnownPerson,
   personById,
 } from '#edge/domains/referrals/affiliate.sql.ts';
+import { paidBackTo } from '#edge/domains/referrals/paid-back.ts';
 import { addressesOf, isSelfReferral, type Referred } from '#edge/domains/referrals/same-person.ts';
+import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
+import { cipherKeys } from '#edge/platform/keys.ts';
 import { type BuyerRow, buyerOfOrder, type Signals, signalsOf } from './buyer.sql.ts';
 import { type CommissionRow, commissionMover } from './commission.sql.ts';
 import { cancelCommission, matureCommission } from './commission.ts';
@@ -18,17 +21,25 @@ const present = (values: readonly (string | null | undefined)[]): readonly strin
   values.filter((value) => value != null && value !== '') as string[];
 
 /** The buyer of an order as the store knows them by now. */
-const referredOf = (buyer: BuyerRow, account: KnownPerson | undefined): Referred => ({
+const referredOf = (
+  buyer: BuyerRow,
+  account: KnownPerson | undefined,
+  paidBack: Awaited<ReturnType<typeof paidBackTo>>,
+): Referred => ({
   customerId: buyer.customerId,
   phoneNumbers: present([buyer.contactPhone, buyer.ownerPhone, account?.phoneNumber]),
   emails: present([buyer.contactEmail, buyer.ownerEmail, account?.emailAddress]),
-  identityIndexes: present([buyer.identityIndex, account?.identityIndex]),
+  identityIndexes: present([
+    buyer.identityIndex,
+    account?.identityIndex,
+    ...paidBack.identityIndexes,
+  ]),
   addresses: present([
     addressKey(buyer.ownerAddress, buyer.ownerZip),
     addressKey(buyer.delivery?.address, buyer.delivery?.zipCode),
     ...(account === undefined ? [] : addressesOf(account)),
   ]),
-  accountIndexes: present([account?.accountIndex]),
+  accountIndexes: present([account?.accountIndex, ...paidBack.accountIndexes]),
 });
 
 /** Why a person should look before it matures; nothing when all is well, or somebody has looked. */
@@ -50,7 +61,7 @@ const riskOf = (
  */
 export const settleCommission = async (
   row: CommissionRow,
-  { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  { db, clock, ids, env }: Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>,
 ): Promise<readonly Query<unknown>[]> => {
   const when = { now: clock(), ids };
   const [[buyer], [affiliate]] = await db.readPrimary([
@@ -62,7 +73,14 @@ export const settleCommission = async (
     personById({ customerId: buyer.customerId }),
     signalsOf({ customerId: row.customerId, phone: buyer.contactPhone }),
   ]);
-  if (isSelfReferral(affiliate, referredOf(buyer, account)))
+  const paidBack = await paidBackTo(
+    { customerId: buyer.customerId, orderId: row.orderId },
+    {
+      read: async (query) => (await db.readPrimary([query]))[0],
+      cipher: createCipher(cipherKeys(env)),
+    },
+  );
+  if (isSelfReferral(affiliate, referredOf(buyer, account, paidBack)))
     return cancelCommission(row, 'SELF_REFERRAL', when);
   const reason = riskOf(row, affiliate, signals);
   if (reason === undefined) return matureCommission(row, when);

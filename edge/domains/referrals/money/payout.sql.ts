@@ -35,6 +35,20 @@ export const payeesToPay = prepare(
 
 export type Payable = RowOf<typeof payeesToPay>;
 
+export interface PayableFigures {
+  readonly count: number;
+  readonly amountIdr: number;
+}
+
+/** How many of them there are, and what they are owed together; more than one payout takes. */
+export const payableFigures = prepareRaw<{ least: number }, PayableFigures>(
+  sql`SELECT count(*) AS n, coalesce(sum(owed), 0) AS amount FROM (SELECT ${OPEN} AS owed
+      FROM affiliate_payee JOIN customer ON customer.id = affiliate_payee.customer_id
+      WHERE customer.disabled_at IS NULL)
+    WHERE owed >= ${p('least')}`,
+  ({ rows: [row] }) => ({ count: Number(row?.n ?? 0), amountIdr: Number(row?.amount ?? 0) }),
+);
+
 const gatherCommissions = prepareRaw<{ id: string; customerId: string }, void>(
   sql`UPDATE commission SET payout_id = ${p('id')}
     WHERE customer_id = ${p('customerId')} AND state = 'MATURED' AND payout_id IS NULL`,

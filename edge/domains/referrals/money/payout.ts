@@ -88,8 +88,8 @@ export const preparePayout = async (
   });
 };
 
-/** The batch, when it may still go on; what stands in the way otherwise. */
-const standing = async (
+/** The batch, when it may still be approved; what stands in the way otherwise. */
+const approvable = async (
   id: string,
   { readPrimary }: Deciding,
 ): Promise<Result<BatchRow, ReferralFault>> => {
@@ -98,14 +98,13 @@ const standing = async (
     readPrimary(changedIn({ id })),
   ]);
   if (batch === undefined) return err('ORP_NOT_FOUND');
-  return changed > 0 && batch.state !== 'PAID' && batch.state !== 'WITHDRAWN'
-    ? err('ORP_PAYOUT_CHANGED')
-    : ok(batch);
+  const isOpen = batch.state === 'PREPARED' || batch.state === 'APPROVED';
+  return isOpen && changed > 0 ? err('ORP_PAYOUT_CHANGED') : ok(batch);
 };
 
 /** One person approves it, another one releases it. */
 export const approvePayout = async (staffId: string, id: string, deps: Deciding): Decided => {
-  const batch = await standing(id, deps);
+  const batch = await approvable(id, deps);
   if (!batch.ok) return batch;
   const { state, approvedBy, releasedBy } = batch.value;
   const updatedAt = deps.clock();
@@ -157,15 +156,19 @@ const moneyOf = ({ payout }: PayoutLine, { now, ids }: When) => {
   ];
 };
 
-/** The bank has transferred it: the money leaves in the books, and what was gathered is paid. */
+/**
+ * The bank has transferred it: the money leaves in the books, and what was gathered is paid. That is so
+ * whatever changed since two people released it: who is owed less by now stands below zero, and it comes
+ * off the next payout.
+ */
 export const payPayout = async (
   staffId: string,
   { id, reference }: { readonly id: string; readonly reference: string },
   deps: Deciding,
 ): Decided => {
-  const batch = await standing(id, deps);
-  if (!batch.ok) return batch;
-  const { state } = batch.value;
+  const [batch] = await deps.readPrimary(batchById({ id }));
+  if (batch === undefined) return err('ORP_NOT_FOUND');
+  const { state } = batch;
   const outcome = { id };
   if (state === 'PAID') return ok({ statements: [], outcome });
   if (!canMove(payoutMachine, 'pay', state)) return err('ORP_STATE');
@@ -173,21 +176,18 @@ export const payPayout = async (
   const now = deps.clock();
   const when = { now, ids: deps.ids };
   return ok({
-    statements: [
-      holdUnchanged({ id }),
-      ...payoutMover.move('pay', {
-        id,
-        set: { paidBy: staffId, reference, paidAt: now, updatedAt: now },
-        effects: {
-          [PAYOUT_EFFECTS.paid]: [
-            ...lines.flatMap((line) => moneyOf(line, when)),
-            commissionMover.moveAll('pay', gatheredIn(lines.map(({ payout }) => payout.id)), {
-              updatedAt: now,
-            }),
-          ],
-        },
-      }),
-    ],
+    statements: payoutMover.move('pay', {
+      id,
+      set: { paidBy: staffId, reference, paidAt: now, updatedAt: now },
+      effects: {
+        [PAYOUT_EFFECTS.paid]: [
+          ...lines.flatMap((line) => moneyOf(line, when)),
+          commissionMover.moveAll('pay', gatheredIn(lines.map(({ payout }) => payout.id)), {
+            updatedAt: now,
+          }),
+        ],
+      },
+    }),
     outcome,
   });
 };

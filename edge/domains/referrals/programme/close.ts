@@ -46,7 +46,7 @@ main.mutationField('closeORP', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'Ends somebody’s part in the referral programme for good: the key counts no more. What was earned before is still paid.',
+      'Takes an application back, or ends somebody’s part in the referral programme: the key counts no more. What was earned before is still paid, and they may apply again.',
     resolve: async (_, __, context) => {
       const { customerId: who } = requireCustomer(await context.actor());
       const write = { operation: 'closeORP', who, input: null };

@@ -1,30 +1,35 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { type AffiliateRow, affiliateOf } from '#edge/domains/referrals/affiliate.sql.ts';
+import { type Standing, standingOf } from '#edge/domains/referrals/affiliate.sql.ts';
 import { AffiliateStateEnum } from '#edge/domains/referrals/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 
-const StandingRef = main.objectRef<AffiliateRow>('OrpStanding').implement({
+const StandingRef = main.objectRef<Standing>('OrpStanding').implement({
   description: 'Where somebody stands in the referral programme.',
   fields: (t) => ({
-    state: t.field({ type: AffiliateStateEnum, resolve: ({ state }) => state }),
+    state: t.field({ type: AffiliateStateEnum, resolve: ({ affiliate }) => affiliate.state }),
     affiliateKey: t.string({
       nullable: true,
       description: 'Once they were taken on.',
-      resolve: ({ key, state }) => (state === 'ACTIVE' || state === 'SUSPENDED' ? key : null),
+      resolve: ({ affiliate: { key, state } }) =>
+        state === 'ACTIVE' || state === 'SUSPENDED' ? key : null,
     }),
     appliedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: ({ appliedAt }) => appliedAt,
+      resolve: ({ affiliate }) => affiliate.appliedAt,
     }),
     decidedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: ({ decidedAt }) => decidedAt,
+      resolve: ({ affiliate }) => affiliate.decidedAt,
     }),
-    reason: t.exposeString('reason', {
+    reason: t.string({
       nullable: true,
       description: 'Why it was rejected or suspended.',
+      resolve: ({ affiliate }) => affiliate.reason,
+    }),
+    hasSales: t.exposeBoolean('hasSales', {
+      description: 'They sold something, so their figures say something, also after they left.',
     }),
   }),
 });
@@ -36,7 +41,7 @@ main.queryField('orpStanding', (t) =>
     description: 'Null for whoever never applied.',
     resolve: async (_, __, context) => {
       const { customerId } = requireCustomer(await context.actor());
-      const [row] = await context.read(affiliateOf({ customerId }));
+      const [row] = await context.read(standingOf({ customerId }));
       return row ?? null;
     },
   }),

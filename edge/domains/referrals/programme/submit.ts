@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isStaff, requireCustomer } from '#edge/auth/policy.ts';
-import { AFFILIATE_EFFECTS } from '#edge/contract/referrals/affiliate-machine.ts';
+import { canMove } from '#edge/contract/machine.ts';
+import { AFFILIATE_EFFECTS, affiliateMachine } from '#edge/contract/referrals/affiliate-machine.ts';
 import type { ReferralFault } from '#edge/contract/referrals/faults.ts';
 import { submitOrpInput } from '#edge/contract/referrals/inputs.ts';
-import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
+import { REFERRAL_LIMITS, REFERRAL_TERMS_VERSION } from '#edge/contract/referrals/terms.ts';
 import {
   affiliateMover,
   affiliateOf,
@@ -11,6 +12,7 @@ import {
   noteOnAffiliate,
   ownsVehicle,
 } from '#edge/domains/referrals/affiliate.sql.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -56,17 +58,26 @@ const apply = async (
     person.emailVerified &&
     person.phoneNumber === phoneNumber;
   if (!isTheirs) return err('ORP_CONTACT_OTHER');
-  if (row !== undefined && row.state !== 'REJECTED') return err('ORP_ALREADY');
+  if (row !== undefined && !canMove(affiliateMachine, 'applyAgain', row.state))
+    return err('ORP_ALREADY');
   const now = clock();
   const note = noteOnAffiliate({
     id: ids('afe'),
     customerId,
     kind: row === undefined ? 'apply' : 'applyAgain',
     doneBy: customerId,
+    note: `terms ${REFERRAL_TERMS_VERSION}`,
     doneAt: now,
   });
   const effects = { [AFFILIATE_EFFECTS.noted]: [note] };
-  const given = { vin, emailAddress, phoneNumber, appliedAt: now };
+  const given = {
+    vin,
+    emailAddress,
+    phoneNumber,
+    appliedAt: now,
+    termsVersion: REFERRAL_TERMS_VERSION,
+    termsAgreedAt: now,
+  };
   const statements =
     row === undefined
       ? affiliateMover.insert(
@@ -86,19 +97,25 @@ main.mutationField('submitORP', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'An owner applies for the referral programme, and agrees to its terms by that. Email and number are those of the account.',
+      'An owner applies for the referral programme, also again after a rejection or after leaving it. Email and number are those of the account.',
     args: {
       vin: t.arg.string({ required: true }),
       emailAddress: t.arg.string({ required: true }),
       phoneNumber: t.arg.string({ required: true }),
+      termsVersion: t.arg.string({
+        extensions: upTo(REFERRAL_LIMITS.termsVersion),
+        description:
+          'Which terms they read and agreed to; without the present ones nobody is taken.',
+      }),
     },
-    resolve: async (_, input, context) => {
+    resolve: async (_, { termsVersion, ...input }, context) => {
       const actor = requireCustomer(await context.actor());
       const { customerId: who } = actor;
       if (isStaff(actor)) return failed('ORP_STAFF');
       const parsed = v.safeParse(submitOrpInput, input);
       if (!parsed.success) return failed('ORP_INVALID');
       await holdToAttempts(context, APPLICATIONS, who);
+      if (termsVersion !== REFERRAL_TERMS_VERSION) return failed('ORP_TERMS');
       const write = { operation: 'submitORP', who, input };
       const done = await once(context, write, () => apply(who, parsed.output, context));
       return done.ok ? DONE : failed(done.error);

@@ -18,6 +18,16 @@ import { Clock } from '#web/ui/icons.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
 
+function Closed() {
+  const t = useScopedI18n('referrals');
+  return (
+    <Alert tone="caution">
+      <p className="font-semibold">{t('standing.CLOSED')}</p>
+      <p>{t('standing.CLOSED-text')}</p>
+    </Alert>
+  );
+}
+
 /** The programme for whoever is in it, or wants to be. */
 export function OrpScreen({ models }: { models: readonly ShareModel[] }) {
   const t = useScopedI18n('referrals');
@@ -51,27 +61,37 @@ export function OrpScreen({ models }: { models: readonly ShareModel[] }) {
         <ApplyForm onApplied={retry} />
       </div>
     );
+  if (state === 'CLOSED' && !standing.hasSales)
+    return (
+      <div className="grid gap-8">
+        <Closed />
+        <ApplyForm onApplied={retry} />
+      </div>
+    );
   return (
     <>
       <ProgrammeNav current="dashboard" />
       <div className="grid gap-10">
         <KeptLine keptAt={keptAt} onRetry={retry} />
-        {state === 'ACTIVE' ? null : (
+        {state === 'SUSPENDED' ? (
           <Alert tone="caution">
-            <p className="font-semibold">{t(`standing.${state}`)}</p>
-            <p>
-              {state === 'SUSPENDED'
-                ? t('standing.SUSPENDED-text', { reason })
-                : t('standing.CLOSED-text')}
-            </p>
+            <p className="font-semibold">{t('standing.SUSPENDED')}</p>
+            <p>{t('standing.SUSPENDED-text', { reason })}</p>
           </Alert>
-        )}
+        ) : null}
+        {state === 'CLOSED' ? <Closed /> : null}
         {state === 'ACTIVE' && affiliateKey !== null ? (
           <ShareKit affiliateKey={affiliateKey} models={models} />
         ) : null}
         <Dashboard models={models} />
-        <Terms />
-        {state === 'CLOSED' ? null : <CloseProgramme onClosed={retry} />}
+        {state === 'CLOSED' ? (
+          <ApplyForm onApplied={retry} />
+        ) : (
+          <>
+            <Terms />
+            <CloseProgramme onClosed={retry} />
+          </>
+        )}
       </div>
     </>
   );

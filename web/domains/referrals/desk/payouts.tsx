@@ -101,6 +101,7 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
           onClose={close}
           onDone={done}
         >
+          {state === 'RELEASED' ? <Alert>{t('payout.released')}</Alert> : null}
           <ReasonField />
         </ReasonDialog>
       ) : null}

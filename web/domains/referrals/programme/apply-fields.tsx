@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { submitOrpInput } from '#edge/contract/referrals/inputs.ts';
+import { REFERRAL_TERMS_VERSION } from '#edge/contract/referrals/terms.ts';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
 import { SubmitOrpDocument } from '#web/platform/graphql/generated/main/submit-orp.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -37,7 +38,9 @@ export function ApplyFields({ contact, onApplied }: { contact: Contact; onApplie
           setProblem(t('apply.terms-needed'));
           return;
         }
-        const refused = fault(await send(SubmitOrpDocument, input));
+        const refused = fault(
+          await send(SubmitOrpDocument, { ...input, termsVersion: REFERRAL_TERMS_VERSION }),
+        );
         setProblem(refused);
         if (refused === undefined) onApplied();
       }}

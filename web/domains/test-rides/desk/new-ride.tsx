@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
+import { DEFAULT_LOCALE, LANGUAGE_NAME, LOCALES } from '#edge/contract/locale.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { deskRideForm, type SurveyAnswer } from '#edge/contract/test-rides/booking.ts';
 import { DaySlots } from '#web/domains/test-rides/day-slots.tsx';
@@ -12,7 +13,6 @@ import { RiderFields } from '#web/domains/test-rides/rider-fields.tsx';
 import { SurveyFields } from '#web/domains/test-rides/survey-step.tsx';
 import { CreateBookingByPsDocument } from '#web/platform/graphql/generated/main/create-booking-by-ps.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,6 +22,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 const EMPTY = {
@@ -29,6 +30,8 @@ const EMPTY = {
   phoneNumber: '',
   email: '',
   licence: '' as never,
+  affiliateKey: '',
+  locale: DEFAULT_LOCALE,
   consent: false as true,
 };
 
@@ -43,7 +46,6 @@ interface Props {
 export default function NewRide({ place, models, now, onBooked }: Props) {
   const t = useScopedI18n('testRideDesk');
   const words = useScopedI18n('testRide');
-  const locale = useLocale();
   const send = usePersonalMutation();
   const names = useRef<{ id: string; manageKey: string }>(undefined);
   const [productId, setProductId] = useState(models[0]?.productId ?? 0);
@@ -65,8 +67,6 @@ export default function NewRide({ place, models, now, onBooked }: Props) {
         productId,
         slotAt: new Date(at).toISOString(),
         survey: survey as SurveyAnswer[],
-        affiliateKey: null,
-        locale,
       },
     });
     if (!answer.ok) return setProblem(words('unreachable'));
@@ -98,10 +98,28 @@ export default function NewRide({ place, models, now, onBooked }: Props) {
           />
         )}
       </Field>
-      <DaySlots place={place} productId={productId} now={now} value={at} onChange={setAt} />
+      <DaySlots forDesk place={place} productId={productId} now={now} value={at} onChange={setAt} />
       <Form form={form} onSubmit={book}>
         <RiderFields isStaff />
         <SurveyFields value={survey} onChange={setSurvey} />
+        <FormField name="locale" label={t('locale')} hint={t('locale-hint')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={LOCALES.map((each) => ({ value: each, label: LANGUAGE_NAME[each] }))}
+            />
+          )}
+        </FormField>
+        <FormField
+          name="affiliateKey"
+          label={words('review.key')}
+          hint={t('key-hint')}
+          required={false}
+        >
+          {(control) => (
+            <Input {...control} autoComplete="off" autoCapitalize="characters" maxLength={32} />
+          )}
+        </FormField>
         <FormField name="consent" label={words('review.consent-label')}>
           {(control) => <Checkbox {...control} label={t('consent')} />}
         </FormField>

@@ -1041,7 +1041,9 @@ export type StaffCancellationReason =
   | 'UNIT_UNAVAILABLE';
 
 export type StaffQueue =
+  | 'AFFILIATES'
   | 'ALLOCATE'
+  | 'COMMISSION_HOLDS'
   | 'CONTRACTS'
   | 'DELIVERIES'
   | 'DOCUMENTS'
@@ -2395,7 +2397,7 @@ export type OrpFinanceQuery = { readonly orpFinance: { readonly affiliateKey: st
 export type OrpStandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrpStandingQuery = { readonly orpStanding: { readonly state: AffiliateState, readonly affiliateKey: string | null, readonly appliedAt: string | null, readonly decidedAt: string | null, readonly reason: string | null } | null };
+export type OrpStandingQuery = { readonly orpStanding: { readonly state: AffiliateState, readonly affiliateKey: string | null, readonly appliedAt: string | null, readonly decidedAt: string | null, readonly reason: string | null, readonly hasSales: boolean } | null };
 
 export type OwnerAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3394,6 +3396,7 @@ export type SubmitOrpMutationVariables = Exact<{
   vin: string;
   emailAddress: string;
   phoneNumber: string;
+  termsVersion?: string | null | undefined;
 }>;
 
 
@@ -3440,6 +3443,7 @@ export type TestRideDaysQueryVariables = Exact<{
   productId: number;
   from: string;
   days?: number | null | undefined;
+  forDesk?: boolean | null | undefined;
 }>;
 
 

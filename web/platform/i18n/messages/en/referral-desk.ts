@@ -54,6 +54,8 @@ export default {
   'payout.do.approve': 'Approve',
   'payout.do.pay': 'The bank has transferred it',
   'payout.do.withdraw': 'Withdraw',
+  'payout.released':
+    'Withdraw it only when the bank has transferred nothing: what it gathered is paid by the next payout.',
   'payout.do.reveal': 'Show account numbers',
   'payout.mine': 'You have approved it. Another person has to be the second.',
   'payout.reference': 'Reference of the bank',

@@ -34,7 +34,8 @@ export default {
   'fault.ORP_CONTACT_OTHER':
     'Email and number have to be those of your account, and the email confirmed.',
   'fault.ORP_STAFF': 'Staff cannot take part.',
-  'fault.ORP_ALREADY': 'You have applied already, or left the programme.',
+  'fault.ORP_TERMS': 'Please agree to the present terms of the programme.',
+  'fault.ORP_ALREADY': 'You have applied already, or are in the programme.',
   'fault.ORP_NOT_AFFILIATE': 'You are not in the programme.',
   'fault.ORP_NOT_FOUND': 'It no longer exists.',
   'fault.ORP_STATE': 'This step has already been taken, or is no longer possible.',
@@ -50,6 +51,7 @@ export default {
   'next.ORP_VEHICLE_UNKNOWN': 'Compare it with the registration papers.',
   'next.ORP_CONTACT_OTHER': 'You can find them in your profile.',
   'next.ORP_STAFF': 'Nothing needs to be done.',
+  'next.ORP_TERMS': 'Reload the page, read the terms and tick the box.',
   'next.ORP_ALREADY': 'See your dashboard for its status.',
   'next.ORP_NOT_AFFILIATE': 'Apply on the dashboard.',
   'next.ORP_NOT_FOUND': 'Load the page again.',
@@ -96,11 +98,12 @@ export default {
   'standing.SUSPENDED-text':
     '{reason} New orders do not count; what you have earned before is checked and paid.',
   'standing.CLOSED': 'You have left the programme',
-  'standing.CLOSED-text': 'Your key no longer counts. What you have earned is still paid.',
+  'standing.CLOSED-text':
+    'Your key no longer counts. What you have earned is still paid. You can apply again.',
   'close.open': 'Leave the programme',
   'close.title': 'Leave the programme?',
   'close.text':
-    'Your key stops counting at once, and you cannot come back by yourself. What you have earned is still paid.',
+    'Your key stops counting at once; to come back you would have to apply again. What you have earned is still paid.',
   'close.confirm': 'Leave',
   'close.keep': 'Stay',
 

@@ -54,6 +54,8 @@ export default {
   'payout.do.approve': 'Setujui',
   'payout.do.pay': 'Bank sudah mentransfer',
   'payout.do.withdraw': 'Batalkan',
+  'payout.released':
+    'Batalkan hanya bila bank belum mentransfer apa pun: isinya akan dibayar lewat pembayaran berikutnya.',
   'payout.do.reveal': 'Tampilkan nomor rekening',
   'payout.mine': 'Anda sudah menyetujui. Orang kedua harus orang lain.',
   'payout.reference': 'Nomor referensi bank',

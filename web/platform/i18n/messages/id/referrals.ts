@@ -34,7 +34,8 @@ export default {
   'fault.ORP_CONTACT_OTHER':
     'Email dan nomor harus sama dengan akun Anda, dan email harus sudah dikonfirmasi.',
   'fault.ORP_STAFF': 'Staf tidak dapat ikut serta.',
-  'fault.ORP_ALREADY': 'Anda sudah mendaftar, atau sudah keluar dari program.',
+  'fault.ORP_TERMS': 'Silakan setujui ketentuan program yang berlaku.',
+  'fault.ORP_ALREADY': 'Anda sudah mendaftar, atau sudah ikut program.',
   'fault.ORP_NOT_AFFILIATE': 'Anda belum ikut dalam program.',
   'fault.ORP_NOT_FOUND': 'Data ini sudah tidak ada.',
   'fault.ORP_STATE': 'Langkah ini sudah dilakukan orang lain, atau tidak dapat dilakukan lagi.',
@@ -50,6 +51,7 @@ export default {
   'next.ORP_VEHICLE_UNKNOWN': 'Bandingkan dengan STNK.',
   'next.ORP_CONTACT_OTHER': 'Lihat di profil Anda.',
   'next.ORP_STAFF': 'Tidak ada yang perlu dilakukan.',
+  'next.ORP_TERMS': 'Muat ulang halaman, baca ketentuannya, lalu centang kotaknya.',
   'next.ORP_ALREADY': 'Statusnya terlihat di dasbor Anda.',
   'next.ORP_NOT_AFFILIATE': 'Daftar melalui dasbor.',
   'next.ORP_NOT_FOUND': 'Muat ulang halaman.',
@@ -97,11 +99,11 @@ export default {
     '{reason} Pesanan baru tidak dihitung; komisi sebelumnya diperiksa dan dibayar.',
   'standing.CLOSED': 'Anda sudah keluar dari program',
   'standing.CLOSED-text':
-    'Kode Anda tidak berlaku lagi. Komisi yang sudah diperoleh tetap dibayar.',
+    'Kode Anda tidak berlaku lagi. Komisi yang sudah diperoleh tetap dibayar. Anda dapat mendaftar lagi.',
   'close.open': 'Keluar dari program',
   'close.title': 'Keluar dari program?',
   'close.text':
-    'Kode Anda langsung tidak berlaku, dan Anda tidak dapat kembali sendiri. Komisi yang sudah diperoleh tetap dibayar.',
+    'Kode Anda langsung tidak berlaku; untuk kembali Anda harus mendaftar lagi. Komisi yang sudah diperoleh tetap dibayar.',
   'close.confirm': 'Keluar',
   'close.keep': 'Tetap ikut',
 
