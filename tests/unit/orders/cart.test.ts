@@ -4,6 +4,7 @@ import { CART_LIMITS, LEAST_TOTAL_IDR } from '#edge/contract/orders/cart/limits.
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
+import { ordersToEnd } from '#edge/domains/orders/cart/orders-to-end.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
 import { processOrder, shipOrder } from '#edge/domains/orders/staff/dispatch.ts';
@@ -108,17 +109,17 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     expect(collected?.total).toBe(collected?.goods);
     await shop.address(AYU, cart, JAKARTA);
     const near = await shop.method(AYU, cart, 'PARCEL');
-    await shop.address(AYU, cart, {
+    const moved = await shop.address(AYU, cart, {
       ...JAKARTA,
-      provinceId: '94',
-      cityId: '9471',
-      districtId: '947101',
+      provinceId: '91',
+      cityId: '9171',
+      districtId: '917101',
     });
+    expect(moved.ok && moved.value?.cart.address?.cityId).toBe('9171');
     const far = await shop.priced(AYU, cart);
     const fee = (priced: typeof far) => priced?.shipping?.fee ?? 0;
     expect(near.ok && fee(near.value)).toBeGreaterThan(0);
-    if (far?.cart.address?.provinceId === '94')
-      expect(fee(far)).toBeGreaterThan(near.ok ? fee(near.value) : 0);
+    expect(fee(far)).toBeGreaterThan(near.ok ? fee(near.value) : 0);
     for (const priced of [collected, far])
       expect(totalOf(priced?.priceLines ?? [])).toBe(priced?.total);
     await shop.remove(AYU, cart, TEE);
@@ -220,6 +221,43 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
       { orderId: second.value.order.id, reason: 'NOT_WANTED', refund: 0 },
       shop.orders.deps,
     );
+  });
+
+  it('ends no more of its own unpaid orders than it takes, says which, and says so where one cannot end', async () => {
+    const ending = async (cart: string) => {
+      const priced = await shop.priced(AYU, cart);
+      return priced === null ? null : ordersToEnd(priced).map(({ orderCode }) => orderCode);
+    };
+    const placed = async (quantity: number) => {
+      const done = await shop.place(AYU, await shop.filled(AYU, CAP, quantity));
+      if (!done.ok) throw new Error(done.error.code);
+      return done.value.order;
+    };
+    const state = async ({ id }: { id: string }) => (await shop.orders.load(id)).order.state;
+    await shop.stock(CAP, 10);
+    const [small, large] = [await placed(2), await placed(4)];
+    const beside = await shop.filled(AYU, CAP, 4);
+    expect(await ending(beside)).toEqual([]);
+    const third = await shop.place(AYU, beside);
+    if (!third.ok) throw new Error(third.error.code);
+    expect([await state(small), await state(large)]).toEqual([
+      'WAITING_PAYMENT',
+      'WAITING_PAYMENT',
+    ]);
+    const wanting = await shop.filled(AYU, CAP, 2);
+    expect(await ending(wanting)).toEqual([small.code]);
+    shop.orders.faults.arm({ kind: 'loses the answer', of: 'provider', at: 0 });
+    expect(await shop.place(AYU, wanting)).toMatchObject({
+      ok: false,
+      error: { code: 'INSUFFICIENT_STOCK', quantityAvailable: 0 },
+    });
+    shop.orders.faults.arm(undefined);
+    expect(await state(small)).toBe('WAITING_PAYMENT');
+    const last = await shop.place(AYU, wanting);
+    if (!last.ok) throw new Error(last.error.code);
+    expect([await state(small), await state(large)]).toEqual(['CANCELLED', 'WAITING_PAYMENT']);
+    for (const { id: orderId } of [large, third.value.order, last.value.order])
+      await cancelOrder(AYU, { orderId, reason: 'NOT_WANTED', refund: 0 }, shop.orders.deps);
   });
 
   it('takes a promo code for goods, says why another one counts for nothing, and never goes through without it', async () => {

@@ -5,7 +5,7 @@ import { orderItem } from '#db/schema/orders-cart.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import { placeCartInput } from '#edge/contract/orders/cart/inputs.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
-import { quoteShipping, type ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
+import type { ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { isEligible, methodsFor } from '#edge/contract/payments/methods.ts';
@@ -32,6 +32,7 @@ import { changeCart, orderOfCart } from './cart.sql.ts';
 import { CLOSED, NO_CART } from './change-lines.ts';
 import type { CartError } from './error.ts';
 import { findCart } from './find-cart.ts';
+import { freeAtOnce, ordersToEnd, quoteBeside } from './orders-to-end.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { provinceOf } from './stock-of.ts';
 
@@ -148,15 +149,14 @@ export const placeCart = async (
   const priced = await priceCart(current, { read, now, customerId, person });
   const refused = against(priced, seen, paying);
   if (refused !== undefined) return err(refused);
-  const { cart, stock, shipment, discount } = priced;
+  const { cart, stock, discount } = priced;
   const method = cart.shippingMethod as ShippingMethod;
-  // What is free beside the customer's own unpaid orders; of these the figure may be another one.
-  const atOnce = quoteShipping(method, cart.dealerSlug, { ...shipment, stock: stock.unheld });
-  if (!atOnce.ok || atOnce.fee !== priced.shipping?.fee)
+  const atOnce = quoteBeside(priced, []);
+  if (atOnce === null)
     return err({
       code: 'INSUFFICIENT_STOCK',
-      quantityAvailable: 0,
-      heldBy: [...new Set(stock.ownHolds.map(({ orderId }) => orderId))],
+      quantityAvailable: freeAtOnce(priced),
+      heldBy: ordersToEnd(priced).map(({ orderId }) => orderId),
     });
   const { to } = ORDER_MACHINE.moves[MOVE];
   const isPickup = method === 'PICKUP';

@@ -5,6 +5,7 @@ import { type Changed, ChangedRef, FaultRef, PriceLineRef } from '#edge/domains/
 import { GoodsKindEnum, LocalisedTextRef } from '#edge/domains/shop/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { CartError } from './error.ts';
+import { ordersToEnd } from './orders-to-end.ts';
 import { chosenMethod, type PricedCart } from './price-cart.ts';
 import type { ShippingChoice } from './shipping.ts';
 
@@ -110,8 +111,9 @@ export const ActiveOrderRef = main.objectRef<PricedCart>('ActiveOrder').implemen
       resolve: ({ shippingFault }) => shippingFault,
     }),
     heldByOrders: t.stringList({
-      description: 'Codes of one’s own unpaid orders that hold some of this; paying ends them.',
-      resolve: ({ stock }) => [...new Set(stock.ownHolds.map(({ orderCode }) => orderCode))],
+      description:
+        'Codes of one’s own unpaid orders that hold what this needs; paying ends them, and no others.',
+      resolve: (priced) => ordersToEnd(priced).map(({ orderCode }) => orderCode),
     }),
   }),
 });

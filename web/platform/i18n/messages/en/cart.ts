@@ -62,7 +62,7 @@ export default {
   'shipping-fault.DANGEROUS': 'Batteries are dangerous goods: no parcel service takes them.',
   'shipping-fault.OUT_OF_REACH': 'Out of reach from here. Choose another way, or collect it.',
   'shipping-fault.STOCK': 'Not everything is there.',
-  'held-by': 'Your unpaid order {codes} holds some of this. Paying here ends that order.',
+  'held-by': 'Your unpaid order {codes} holds what this needs. Paying here ends that order.',
   pay: 'Contact and payment',
   'pay-now': 'Pay {amount}',
   'pay-choose': 'Choose how to pay.',
@@ -73,6 +73,9 @@ export default {
   'pay-changed': 'The price changed to {total}. Look again and confirm.',
   'pay-stock': 'Something in your cart was sold meanwhile.',
   'pay-limit': 'You have {limit} unpaid orders. Pay or cancel one first.',
+  'pay-pieces': 'A cart is ordered with {limit} pieces at most. Take some out to go on.',
+  'pay-own':
+    'Your unpaid order {codes} holds this and could not be ended now. Pay or cancel it first.',
   'pay-refused': 'This cannot be ordered as it is. Look through your cart again.',
   'for-vehicle': 'For which motorcycle? (optional)',
   'for-any': 'Not decided',

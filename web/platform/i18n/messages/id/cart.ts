@@ -65,7 +65,7 @@ export default {
     'Di luar jangkauan dari sini. Pilih cara lain, atau ambil sendiri.',
   'shipping-fault.STOCK': 'Tidak semua barang ada di sana.',
   'held-by':
-    'Pesanan Anda yang belum dibayar ({codes}) menahan sebagian barang ini. Membayar di sini mengakhiri pesanan itu.',
+    'Pesanan Anda yang belum dibayar ({codes}) menahan barang yang diperlukan di sini. Membayar di sini mengakhiri pesanan itu.',
   pay: 'Kontak dan pembayaran',
   'pay-now': 'Bayar {amount}',
   'pay-choose': 'Pilih cara membayar.',
@@ -76,6 +76,9 @@ export default {
   'pay-changed': 'Harga berubah menjadi {total}. Periksa lagi dan konfirmasi.',
   'pay-stock': 'Sesuatu di keranjang Anda terjual sementara itu.',
   'pay-limit': 'Anda punya {limit} pesanan yang belum dibayar. Bayar atau batalkan satu dahulu.',
+  'pay-pieces': 'Satu keranjang paling banyak {limit} barang. Kurangi dahulu untuk melanjutkan.',
+  'pay-own':
+    'Pesanan Anda yang belum dibayar ({codes}) menahan barang ini dan sekarang belum bisa diakhiri. Bayar atau batalkan dahulu.',
   'pay-refused': 'Ini tidak dapat dipesan seperti sekarang. Periksa keranjang Anda lagi.',
   'for-vehicle': 'Untuk motor yang mana? (opsional)',
   'for-any': 'Belum ditentukan',
