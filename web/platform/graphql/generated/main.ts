@@ -181,6 +181,8 @@ export type CompleteOrderInput = {
   readonly total: number;
   /** Gives up the promo code of the booking. */
   readonly withoutCoupon?: boolean | null | undefined;
+  /** Gives up what came off for a referral. */
+  readonly withoutReferral?: boolean | null | undefined;
 };
 
 export type ConfigurationDelivery =
@@ -1839,12 +1841,14 @@ export type CreateCouponMutationVariables = Exact<{
   basisPoints: number;
   minimum: number;
   appliesTo: CouponGoods;
+  products?: ReadonlyArray<string> | string | null | undefined;
   firstDay: string;
   lastDay?: string | null | undefined;
   most?: number | null | undefined;
   mostPerPerson: number;
   returnsAfterPayment: boolean;
   isAnnounced: boolean;
+  withReferral: boolean;
   reason: string;
 }>;
 
