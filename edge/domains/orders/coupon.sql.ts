@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-
 import { assertOneChanged } from '#db/assertion.ts';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
+import { customerDocument } from '#db/schema/account-document.ts';
 import { coupon, couponUse } from '#db/schema/orders-coupons.ts';
 import type { Statements } from './order.sql.ts';
 
@@ -49,6 +50,14 @@ export const verifiedPhoneOf = prepare(
     .select({ phoneNumber: customer.phoneNumber })
     .from(customer)
     .where(and(eq(customer.id, p('customerId')), isNotNull(customer.phoneVerifiedAt))),
+);
+
+/** Of the papers a customer has in their account. */
+export const identityIndexOf = prepare(
+  build
+    .select({ identityIndex: customerDocument.identityNumberIndex })
+    .from(customerDocument)
+    .where(eq(customerDocument.customerId, p('customerId'))),
 );
 
 /** Who uses a code: any of these counts as the same person. Indexes, never the numbers themselves. */

@@ -14,6 +14,7 @@ import {
   type CouponRow,
   couponByCode,
   couponsWithReferral,
+  identityIndexOf,
   usesOfPerson,
   verifiedPhoneOf,
 } from './coupon.sql.ts';
@@ -64,6 +65,15 @@ export const couponPerson = async (
     identityIndex,
     phoneIndex: phone === null ? null : await cipher.index(phone),
   };
+};
+
+/** The same for a cart, which names no owner: the papers of the account say who it is. */
+export const cartPerson = async (
+  customerId: string,
+  deps: { readonly read: Read; readonly cipher: Cipher },
+): Promise<CouponPerson> => {
+  const [papers] = await deps.read(identityIndexOf({ customerId }));
+  return couponPerson(customerId, papers?.identityIndex ?? null, deps);
 };
 
 interface Judging {

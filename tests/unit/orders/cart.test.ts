@@ -17,7 +17,7 @@ import {
   openGoodsShop,
   TEE,
 } from '#tests/support/goods-shop.ts';
-import { addCoupon } from '#tests/support/order-shop.ts';
+import { addCoupon, booking, COUPON_IDR, ownerWith, PRICE } from '#tests/support/order-shop.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
@@ -286,6 +286,53 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     expect(placed.value.order).toMatchObject({ coupon: 'GOODS', totalIdr: full - 50_000 });
     const input = { orderId: placed.value.order.id, reason: 'NOT_WANTED', refund: 0 };
     await cancelOrder(AYU, input, shop.orders.deps);
+  });
+
+  it('uses a promo code once for a person, whether goods or a motorcycle come first, by the papers of the account', async () => {
+    const { orders } = shop;
+    const nik = '3174014703900077';
+    const index = await orders.deps.cipher.index(nik);
+    const papers = (who: string | null) =>
+      orders.deps.db.primary.batch(
+        [
+          { sql: 'UPDATE customer_document SET identity_number_index = NULL WHERE identity_number_index = ?', args: [index] },
+          {
+            sql: `INSERT INTO customer_document (customer_id, identity_number_index) VALUES (?, ?)
+              ON CONFLICT (customer_id) DO UPDATE SET identity_number_index = excluded.identity_number_index`,
+            args: [who, index],
+          },
+        ],
+        'write',
+      );
+    const motorcycle = async (who: string, coupon: string) =>
+      orders.place(
+        who,
+        booking({
+          coupon,
+          owner: ownerWith(await orders.card(who), nik),
+          orderType: 'FULL_PURCHASE',
+          total: PRICE - COUPON_IDR,
+          due: PRICE - COUPON_IDR,
+        }),
+      );
+    const limit = { ok: false, error: { code: 'COUPON_CODE_LIMIT', limit: 1 } };
+    for (const couponCode of ['FIRST', 'SECOND'])
+      await addCoupon(orders, { code: couponCode, appliesTo: 'ALL' });
+    await shop.stock(TEE, 50);
+    await papers(AYU);
+    const cart = await shop.filled(AYU, TEE, 3);
+    expect(await shop.apply(AYU, cart, 'FIRST')).toMatchObject({ ok: true });
+    const goods = await shop.place(AYU, cart);
+    if (!goods.ok) throw new Error(goods.error.code);
+    expect(await motorcycle(BIMA, 'FIRST')).toMatchObject(limit);
+
+    const bought = await motorcycle(BIMA, 'SECOND');
+    if (!bought.ok) throw new Error(bought.error.code);
+    const later = await shop.filled(AYU, TEE, 3);
+    expect(await shop.apply(AYU, later, 'SECOND')).toMatchObject(limit);
+    for (const [who, loaded] of [[AYU, goods.value], [BIMA, bought.value]] as const)
+      await cancelOrder(who, { orderId: loaded.order.id, reason: 'NOT_WANTED', refund: 0 }, orders.deps);
+    await shop.remove(AYU, later, TEE);
   });
 
   it('removes a promo code, also one that is not there', async () => {

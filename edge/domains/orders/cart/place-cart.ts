@@ -12,7 +12,7 @@ import { isEligible, methodsFor } from '#edge/contract/payments/methods.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { ownVins } from '#edge/domains/garage/index.ts';
 import { takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
-import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
+import { cartPerson, countCouponTry } from '#edge/domains/orders/coupon.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { orderMover } from '#edge/domains/orders/move.ts';
 import { orderById, UNPAID } from '#edge/domains/orders/order.sql.ts';
@@ -125,7 +125,7 @@ export const placeCart = async (
     read(orderOfCart({ cartId })),
     read(UNPAID.count({ customerId })),
     findCart({ cart: cartId, customerId }, read),
-    couponPerson(customerId, null, { read, cipher }),
+    cartPerson(customerId, { read, cipher }),
     cipher.index(JSON.stringify([customerId, cartId])),
     vehicles.length === 0 ? [] : read(ownVins({ customerId })),
   ]);
