@@ -295,7 +295,10 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     const papers = (who: string | null) =>
       orders.deps.db.primary.batch(
         [
-          { sql: 'UPDATE customer_document SET identity_number_index = NULL WHERE identity_number_index = ?', args: [index] },
+          {
+            sql: 'UPDATE customer_document SET identity_number_index = NULL WHERE identity_number_index = ?',
+            args: [index],
+          },
           {
             sql: `INSERT INTO customer_document (customer_id, identity_number_index) VALUES (?, ?)
               ON CONFLICT (customer_id) DO UPDATE SET identity_number_index = excluded.identity_number_index`,
@@ -330,8 +333,15 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     if (!bought.ok) throw new Error(bought.error.code);
     const later = await shop.filled(AYU, TEE, 3);
     expect(await shop.apply(AYU, later, 'SECOND')).toMatchObject(limit);
-    for (const [who, loaded] of [[AYU, goods.value], [BIMA, bought.value]] as const)
-      await cancelOrder(who, { orderId: loaded.order.id, reason: 'NOT_WANTED', refund: 0 }, orders.deps);
+    for (const [who, loaded] of [
+      [AYU, goods.value],
+      [BIMA, bought.value],
+    ] as const)
+      await cancelOrder(
+        who,
+        { orderId: loaded.order.id, reason: 'NOT_WANTED', refund: 0 },
+        orders.deps,
+      );
     await shop.remove(AYU, later, TEE);
   });
 

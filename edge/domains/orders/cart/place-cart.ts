@@ -3,6 +3,7 @@ import { build, query } from '#db/query.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { placeCartInput } from '#edge/contract/orders/cart/inputs.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import type { ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
@@ -10,7 +11,7 @@ import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.t
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { isEligible, methodsFor } from '#edge/contract/payments/methods.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
-import { ownVins } from '#edge/domains/garage/index.ts';
+import { ownVehicles } from '#edge/domains/garage/index.ts';
 import { takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
 import { cartPerson, countCouponTry } from '#edge/domains/orders/coupon.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
@@ -95,6 +96,11 @@ const against = (
   return { code: 'INELIGIBLE_PAYMENT_METHOD', reason: why?.reason ?? 'UNKNOWN_METHOD' };
 };
 
+const vehicleFault = (at: number, key: 'vin.invalid' | 'vin.fit'): CartError => ({
+  code: 'ORDER_INVALID',
+  faults: [{ field: `vehicles.${at}.vin`, key }],
+});
+
 /** Where an order is collected, or leaves from. */
 const dealerOf = ({ stock }: PricedCart, dealerSlug: string): Chosen => {
   const dealer = stock.places.find((each) => each.dealerSlug === dealerSlug);
@@ -127,7 +133,7 @@ export const placeCart = async (
     findCart({ cart: cartId, customerId }, read),
     cartPerson(customerId, { read, cipher }),
     cipher.index(JSON.stringify([customerId, cartId])),
-    vehicles.length === 0 ? [] : read(ownVins({ customerId })),
+    vehicles.length === 0 ? [] : read(ownVehicles({ customerId })),
   ]);
   if (ordered?.customerId === customerId)
     return ok({ statements: [], outcome: { id: ordered.id } });
@@ -136,17 +142,19 @@ export const placeCart = async (
       ? ok({ statements: [], outcome: { id } })
       : err({ code: 'ORDER_ID_TAKEN' });
   const strange = vehicles.findIndex(({ vin }) => !own.some((each) => each.vin === vin));
-  if (strange >= 0)
-    return err({
-      code: 'ORDER_INVALID',
-      faults: [{ field: `vehicles.${strange}.vin`, key: 'vin.invalid' }],
-    });
+  if (strange >= 0) return err(vehicleFault(strange, 'vin.invalid'));
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);
   const tooMany = tooManyUnpaid(unpaid);
   if (tooMany !== undefined) return err(tooMany);
   if (current.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
   const priced = await priceCart(current, { read, now, customerId, person });
+  const unfit = vehicles.findIndex(({ variantId, vin }) => {
+    const variant = priced.priced.find((line) => line.variantId === variantId)?.variant;
+    const generation = own.find((each) => each.vin === vin)?.generation ?? '';
+    return variant != null && !fitsVehicle(variant.fits, generation);
+  });
+  if (unfit >= 0) return err(vehicleFault(unfit, 'vin.fit'));
   const refused = against(priced, seen, paying);
   if (refused !== undefined) return err(refused);
   const { cart, stock, discount } = priced;

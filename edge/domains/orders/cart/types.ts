@@ -40,6 +40,10 @@ const LineRef = main.objectRef<Line>('ActiveOrderLine').implement({
           : LOCALES.map((locale) => ({ locale, text: inLocale(variant.name, locale) })),
     }),
     image: t.string({ nullable: true, resolve: ({ variant }) => variant?.image ?? null }),
+    fits: t.stringList({
+      description: 'Slugs of the models it fits; empty when it fits a person.',
+      resolve: ({ variant }) => [...(variant?.fits ?? [])],
+    }),
     quantity: t.exposeInt('quantity'),
     unitPrice: t.field({
       type: 'Rupiah',
@@ -188,6 +192,12 @@ const CartRefusalRef = main.objectRef<Refused>('CartRefusal').implement({
       nullable: true,
       description: 'What the goods have to be worth for the promo code.',
       resolve: ({ minimum }) => minimum ?? null,
+    }),
+    couponReason: t.string({
+      nullable: true,
+      description:
+        'Of `COUPON_CODE_INVALID`, of a code that there is: `OTHER_PRODUCT` or `MINIMUM`.',
+      resolve: (error) => when(isCoupon(error), error.reason),
     }),
     eligibilityCheckerMessage: t.string({
       nullable: true,

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
+import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
 import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
@@ -91,9 +92,11 @@ export function CartPay({
     if (method === null) return setProblem({ key: 'pay-choose' });
     setProblem(undefined);
     const id = orderIdOf(active.id);
-    const vehicles = lines.flatMap(({ variantId, vin }) =>
-      vin !== undefined && own.some((each) => each.vin === vin) ? [{ variantId, vin }] : [],
-    );
+    const vehicles = lines.flatMap(({ variantId, vin }) => {
+      const fits = active.lines.find(({ id }) => id === variantId)?.fits ?? [];
+      const isFor = own.some((each) => each.vin === vin && fitsVehicle(fits, each.generation));
+      return vin !== undefined && isFor ? [{ variantId, vin }] : [];
+    });
     const answer = await send(AddPaymentToOrderDocument, {
       input: { cart: active.id, id, method, contact, total, locale, vehicles, termsAccepted: true },
     });

@@ -86,6 +86,7 @@ export default {
   signature: 'Please let them sign on the sheet.',
   'tracking-number': 'The NUP or order ID is required.',
   'battery.key': 'This does not look like the number of an ALVA battery.',
+  'vin.fit': 'This does not fit that motorcycle.',
   'vin.invalid': 'A frame number has 17 characters, without I, O and Q.',
   'message.too-short': 'Please tell us a little more: at least 10 characters.',
   'message.too-long': 'Please shorten your message to 2,000 characters.',

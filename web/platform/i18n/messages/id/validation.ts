@@ -89,6 +89,7 @@ export default {
   signature: 'Mintalah tanda tangan di lembar ini.',
   'tracking-number': 'Nomor NUP atau nomor pesanan wajib diisi.',
   'battery.key': 'Nomor ini bukan format nomor baterai ALVA.',
+  'vin.fit': 'Barang ini tidak cocok untuk motor itu.',
   'vin.invalid': 'Nomor rangka terdiri dari 17 karakter, tanpa huruf I, O, dan Q.',
   'message.too-short': 'Mohon ceritakan sedikit lagi: minimal 10 karakter.',
   'message.too-long': 'Mohon ringkas pesan Anda menjadi paling banyak 2.000 karakter.',
