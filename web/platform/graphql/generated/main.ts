@@ -2567,7 +2567,7 @@ export type ProfileQuery = { readonly profileCustomer: { readonly id: string, re
 export type PromotionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PromotionsQuery = { readonly promotions: ReadonlyArray<{ readonly code: string, readonly kind: CouponKind, readonly amount: number | null, readonly basisPoints: number, readonly minimum: number, readonly appliesTo: CouponGoods, readonly products: ReadonlyArray<string> | null, readonly startsAt: string, readonly endsAt: string | null }> };
+export type PromotionsQuery = { readonly promotions: ReadonlyArray<{ readonly code: string, readonly kind: CouponKind, readonly amount: number | null, readonly basisPoints: number, readonly minimum: number, readonly appliesTo: CouponGoods, readonly products: ReadonlyArray<string> | null, readonly startsAt: string, readonly endsAt: string | null, readonly productNames: ReadonlyArray<{ readonly slug: string, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> }> };
 
 export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
