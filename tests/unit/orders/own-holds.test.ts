@@ -20,12 +20,12 @@ const order = (more: object) => ({
 
 describe('what a person can have of a thing', () => {
   it('is what anybody can have and what their own unpaid orders hold: the last piece is not sold out', () => {
-    const held = ownHolds([order({}), order({ items: [item('cap', 1)] })]);
+    const holds = ownHolds([order({}), order({ items: [item('cap', 1)] })]);
     const sizes = [
       { id: 'cap', size: '-', stock: 0 },
       { id: 'bag', size: '-', stock: 4 },
     ];
-    expect(withOwnHolds(sizes, held)).toEqual([
+    expect(withOwnHolds(sizes, holds)).toEqual([
       { id: 'cap', size: '-', stock: 3 },
       { id: 'bag', size: '-', stock: 4 },
     ]);

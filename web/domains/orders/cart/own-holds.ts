@@ -22,6 +22,6 @@ interface Size {
 /** Sizes with what there is of each for this person. */
 export const withOwnHolds = <Each extends Size>(
   sizes: readonly Each[],
-  held: ReadonlyMap<string, number>,
+  holds: ReadonlyMap<string, number>,
 ): readonly Each[] =>
-  sizes.map((each) => ({ ...each, stock: each.stock + (held.get(each.id) ?? 0) }));
+  sizes.map((each) => ({ ...each, stock: each.stock + (holds.get(each.id) ?? 0) }));
