@@ -69,8 +69,9 @@ export function CartPay({
       case 'pay-own':
         return t(why.key, { codes: why.codes.join(', ') });
       case 'pay-limit':
+        return t('pay-limit', { limit: why.limit });
       case 'pay-pieces':
-        return t(why.key, { limit: why.limit });
+        return t('pay-pieces', { limit: why.limit });
       default:
         return t(why.key);
     }

@@ -1,7 +1,7 @@
 import type { CartOutcome } from './use-cart-write.ts';
 
 /** A sentence of scope `cart`, with what it names; `failed` where only that it failed is known. */
-export type CouponProblem =
+type CouponProblem =
   | { readonly key: 'coupon-wrong' | 'coupon-other' | 'coupon-expired' | 'coupon-limit' }
   | { readonly key: 'coupon-minimum'; readonly minimum: number }
   | { readonly key: 'failed' };
