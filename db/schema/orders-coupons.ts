@@ -48,7 +48,7 @@ export const coupon = sqliteTable(
   ],
 );
 
-/** Which order used a coupon, and the person behind it. */
+/** Which order used which coupons, and the person behind it. */
 export const couponUse = sqliteTable(
   'coupon_use',
   {
@@ -69,7 +69,8 @@ export const couponUse = sqliteTable(
     releasedAt: moment('released_at'),
   },
   (t) => [
-    uniqueIndex('coupon_use_order').on(t.orderId).where(sql`${t.releasedAt} is null`),
+    // A typed code and the one of a referral stand beside each other.
+    uniqueIndex('coupon_use_order').on(t.orderId, t.code).where(sql`${t.releasedAt} is null`),
     index('coupon_use_customer').on(t.code, t.customerId),
     index('coupon_use_phone').on(t.code, t.phoneIndex),
     index('coupon_use_identity').on(t.code, t.identityIndex),

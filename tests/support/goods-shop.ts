@@ -10,7 +10,7 @@ import { mergeCart } from '#edge/domains/orders/cart/merge.ts';
 import { type PayError, payCart } from '#edge/domains/orders/cart/pay-cart.ts';
 import { type PricedCart, priceCart } from '#edge/domains/orders/cart/price-cart.ts';
 import { setAddress, setMethod } from '#edge/domains/orders/cart/shipping.ts';
-import { couponPerson } from '#edge/domains/orders/coupon.ts';
+import { cartPerson } from '#edge/domains/orders/coupon.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
@@ -85,7 +85,7 @@ export const goodsOf = async (orders: OrderShop): Promise<GoodsShop> => {
     const cart = await findCart({ cart: id, customerId: who }, read());
     if (cart.kind !== 'open') return null;
     const person =
-      who === undefined ? null : await couponPerson(who, null, { ...deps, read: read() });
+      who === undefined ? null : await cartPerson(who, { ...deps, read: read() });
     return priceCart(cart, { read: read(), now: deps.clock(), customerId: who, person });
   };
   const change = async (

@@ -39,4 +39,15 @@ const RIDE_READY = {
   isAnnounced: true,
 } as const satisfies PromoCode;
 
-export const COUPONS: readonly Row[] = [FIRST_ALVA, RIDE_READY].map(rowOf);
+/** For whoever comes by an affiliate's key, beside a code they type; nobody has to type this one. */
+const FRIENDS = {
+  code: 'REKANONEXP',
+  kind: 'AMOUNT',
+  amountIdr: 300_000,
+  products: ['alva-one-xp'],
+  withReferral: true,
+  validOn: ['2026-11-05', '2027-03-31'],
+  most: 1_000,
+} as const satisfies PromoCode;
+
+export const COUPONS: readonly Row[] = [FIRST_ALVA, RIDE_READY, FRIENDS].map(rowOf);

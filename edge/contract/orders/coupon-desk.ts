@@ -71,6 +71,14 @@ const reason = v.pipe(
   v.minLength(COUPON_DESK.reason.least, 'required'),
   v.maxLength(COUPON_DESK.reason.most, 'note.too-long'),
 );
+/** Slugs and part codes, each once and in order, so that the same list is the same; none for all. */
+const products = v.pipe(
+  v.array(v.string('desk.slugs')),
+  v.transform((slugs): string[] => [...new Set(slugs.map((slug) => slug.trim()))].sort()),
+  v.maxLength(COUPON_DESK.products, 'desk.slugs'),
+  v.check((slugs) => slugs.every((slug) => /^[A-Za-z\d][\w.-]{0,60}$/.test(slug)), 'desk.slugs'),
+  v.transform((slugs): readonly string[] | null => (slugs.length === 0 ? null : slugs)),
+);
 const most = v.nullable(count(1, COUPON_DESK.mostUses));
 const expectedVersion = count(1, Number.MAX_SAFE_INTEGER);
 
@@ -84,6 +92,7 @@ export const createCouponInput = v.pipe(
     basisPoints: count(0, COUPON_DESK.mostBasisPoints),
     minimum: count(0, 1_000_000_000),
     appliesTo: v.picklist(['MOTORCYCLE', 'GOODS', 'ALL'], 'required'),
+    products: v.nullish(products, null),
     firstDay: day,
     /** Null without an end. */
     lastDay: v.nullable(day),
@@ -91,8 +100,18 @@ export const createCouponInput = v.pipe(
     mostPerPerson: count(1, COUPON_DESK.mostPerPerson),
     returnsAfterPayment: v.boolean(),
     isAnnounced: v.optional(v.boolean(), false),
+    withReferral: v.optional(v.boolean(), false),
     reason,
   }),
+  v.forward(
+    v.check(
+      // Nobody types it, and carts come by no key.
+      ({ withReferral, isAnnounced, appliesTo }) =>
+        !withReferral || (!isAnnounced && appliesTo !== 'GOODS'),
+      'desk.coupon-referral',
+    ),
+    ['withReferral'],
+  ),
   v.forward(
     v.check(
       ({ kind, amount, basisPoints }) =>
@@ -128,5 +147,7 @@ export const COUPON_DESK_FAULTS = [
   'COUPON_OVER',
   /** Fewer uses than there were, or an end before today. */
   'COUPON_TERMS',
+  /** For something that is not sold, or not among what it applies to. */
+  'COUPON_PRODUCTS',
 ] as const;
 export type CouponDeskFault = (typeof COUPON_DESK_FAULTS)[number];

@@ -147,6 +147,7 @@ export const completeOrderInput = v.pipe(
     help: v.boolean('required'),
     /** Gives up the promo code of the booking, where the owner may not use it. */
     withoutCoupon: v.optional(v.boolean(), false),
+    withoutReferral: v.optional(v.boolean(), false),
     total: rupiah,
     due: rupiah,
   }),

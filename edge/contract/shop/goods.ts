@@ -19,6 +19,8 @@ export interface Variant {
   readonly image: string | null;
   readonly priceIdr: number;
   readonly weightGrams: number;
+  /** Slugs of the models it fits; empty when it fits a person. */
+  readonly fits: readonly string[];
 }
 
 /** Lithium cells of this size are dangerous goods (UN 3480): no parcel service takes them. */

@@ -35,10 +35,10 @@ export const vehicleFor = prepare(
     .where(eq(vehicle.vin, p('vin'))),
 );
 
-/** VINs of a customer's own motorcycles. */
-export const ownVins = prepare(
+/** A customer's own motorcycles. */
+export const ownVehicles = prepare(
   build
-    .select({ vin: vehicle.vin })
+    .select({ vin: vehicle.vin, generation: vehicle.generation })
     .from(vehicle)
     .where(eq(vehicle.ownerId, p('customerId'))),
 );

@@ -1,4 +1,4 @@
-export { ownVins } from './access.sql.ts';
+export { ownVehicles } from './access.sql.ts';
 export { bookService } from './booking/book.ts';
 export { bookingById, endAppointment } from './booking/booking.sql.ts';
 export { cancelBooking } from './booking/cancel.ts';

@@ -79,11 +79,11 @@ const QuoteResultRef = main.unionType('OrderQuoteResult', {
   resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderQuote'),
 });
 
-/** Counts a try of a promo code. Throws `RATE_LIMITED` after too many. */
-const personWhoTries = async (context: Context) => {
+/** By whom codes are limited; a typed one counts as a try. Throws `RATE_LIMITED` after too many. */
+const personWhoTries = async (isTyped: boolean, context: Context) => {
   const actor = await context.actor();
   const who = actor.kind === 'customer' ? actor.customerId : undefined;
-  await countCouponTry(context, await triedBy(who, context));
+  if (isTyped) await countCouponTry(context, await triedBy(who, context));
   return who === undefined ? null : couponPerson(who, null, context);
 };
 
@@ -106,9 +106,10 @@ main.queryField('quoteOrder', (t) =>
       const { read, clock } = context;
       const parsed = v.safeParse(quoteOrderInput, input);
       if (!parsed.success) return inputFaults(parsed.issues);
-      const person = parsed.output.coupon === null ? null : await personWhoTries(context);
-      const { referralCode, referralLinks } = parsed.output;
+      const { coupon, referralCode, referralLinks } = parsed.output;
       const hasKey = referralCode !== null || referralLinks.length > 0;
+      const isTyped = coupon !== null;
+      const person = isTyped || hasKey ? await personWhoTries(isTyped, context) : null;
       const referral = hasKey ? await attributed(parsed.output, context) : ok(null);
       if (!referral.ok) return referral.error;
       const priced = await priceOrder(parsed.output, {

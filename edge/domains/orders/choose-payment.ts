@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Query } from '#db/query.ts';
 import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { type CompleteOrderInput, completeOrderInput } from '#edge/contract/orders/place-order.ts';
@@ -9,7 +10,7 @@ import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Effects } from '#edge/platform/write/mover.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
 import { closedFor } from './cancel.ts';
-import { bindCoupon, couponByCode, releaseCoupon, usesOfPerson } from './coupon.sql.ts';
+import { bindCoupon, codesOfOrder, releaseCoupon, usesOfPerson } from './coupon.sql.ts';
 import { couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { beginApplication } from './financing/begin.ts';
@@ -46,15 +47,21 @@ const helpRefused = (loaded: Loaded, input: CompleteOrderInput): Result<never, O
   return err({ code: 'ORDER_HELP_REFUSED', total, due });
 };
 
-/** The price as it was agreed; without the government's help or the promo code it is more, never less. */
+/** Which discounts the customer goes on without. */
+type Dropped = Pick<CompleteOrderInput, 'withoutCoupon' | 'withoutReferral'>;
+
+/** The price as it was agreed; without the government's help or a promo code it is more, never less. */
 const priceOf = (
   { order, lines }: Loaded,
-  { help, withoutCoupon }: Pick<CompleteOrderInput, 'help' | 'withoutCoupon'>,
+  { help, withoutCoupon, withoutReferral }: Pick<CompleteOrderInput, 'help'> & Dropped,
 ): Result<Agreed, OrderError> => {
   if (help && (order.helpId === null || isHelpDenied(sisapiraOf(order))))
     return err({ code: 'ORDER_HELP_REFUSED' });
   const left = lines.filter(
-    ({ key }) => !(key === 'help' && !help) && !(key === 'coupon' && withoutCoupon),
+    ({ key }) =>
+      !(key === 'help' && !help) &&
+      !(key === 'coupon' && withoutCoupon) &&
+      !(key === 'referral' && withoutReferral),
   );
   return ok({
     lines: left,
@@ -104,32 +111,35 @@ const columnsOf = (
   );
 };
 
-/** The promo code of a booking counts for its owner from now on, or its use is given back. */
+/** The promo codes of a booking count for its owner from now on, or their uses are given back. */
 const couponStatements = async (
   { order }: Loaded,
-  coupon: string | null,
+  { withoutCoupon, withoutReferral }: Dropped,
   written: OwnerWrite | null,
   deps: Acting & { readonly read: ReturnType<typeof primaryReader> },
 ): Promise<Result<Statements, OrderError>> => {
-  if (order.coupon === null) return ok([]);
-  const { id: orderId, customerId, coupon: code } = order;
-  if (coupon === null)
-    return ok([
-      ...releaseCoupon({ orderId, now: deps.clock(), wasPaid: false }),
-      entryOf(
-        order,
-        { kind: 'ORDER_COUPON_REMOVED', note: code },
-        doingAs('customer', customerId, deps),
-      ),
-    ]);
-  if (written?.identityIndex == null) return ok([]);
-  const person = await couponPerson(customerId, written.identityIndex, deps);
-  const use = { ...person, code, orderId };
-  const [row] = await deps.read(couponByCode({ code }));
-  const limit = row?.mostPerPerson ?? 0;
-  if ((await deps.read(usesOfPerson(use))) >= limit)
-    return err({ code: 'COUPON_CODE_LIMIT', couponCode: code, limit });
-  return ok(bindCoupon(use));
+  const { id: orderId, customerId } = order;
+  const used = await deps.read(codesOfOrder({ orderId }));
+  const doing = doingAs('customer', customerId, deps);
+  const statements: Query<unknown>[] = [];
+  for (const { code, mostPerPerson: limit } of used) {
+    if (code === order.coupon ? withoutCoupon : withoutReferral) {
+      statements.push(
+        ...releaseCoupon({ orderId, code, now: deps.clock(), wasPaid: false }),
+        entryOf(order, { kind: 'ORDER_COUPON_REMOVED', note: code }, doing),
+      );
+    } else if (written?.identityIndex != null) {
+      const use = {
+        ...(await couponPerson(customerId, written.identityIndex, deps)),
+        code,
+        orderId,
+      };
+      if ((await deps.read(usesOfPerson(use))) >= limit)
+        return err({ code: 'COUPON_CODE_LIMIT', couponCode: code, limit });
+      statements.push(...bindCoupon(use));
+    }
+  }
+  return ok(statements);
 };
 
 /**
@@ -176,7 +186,7 @@ export const choosePayment = async (
       { read, now, ids },
     );
     if (!helped.ok) return helpRefused(loaded, input);
-    const coupon = await couponStatements(loaded, price.value.coupon, written.value, {
+    const coupon = await couponStatements(loaded, input, written.value, {
       ...deps,
       read,
     });

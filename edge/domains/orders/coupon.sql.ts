@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-
 import { assertOneChanged } from '#db/assertion.ts';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
-import { coupon } from '#db/schema/orders-coupons.ts';
+import { customerDocument } from '#db/schema/account-document.ts';
+import { coupon, couponUse } from '#db/schema/orders-coupons.ts';
 import type { Statements } from './order.sql.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
@@ -49,6 +50,14 @@ export const verifiedPhoneOf = prepare(
     .select({ phoneNumber: customer.phoneNumber })
     .from(customer)
     .where(and(eq(customer.id, p('customerId')), isNotNull(customer.phoneVerifiedAt))),
+);
+
+/** Of the papers a customer has in their account. */
+export const identityIndexOf = prepare(
+  build
+    .select({ identityIndex: customerDocument.identityNumberIndex })
+    .from(customerDocument)
+    .where(eq(customerDocument.customerId, p('customerId'))),
 );
 
 /** Who uses a code: any of these counts as the same person. Indexes, never the numbers themselves. */
@@ -99,9 +108,19 @@ export const takeCoupon = (use: CouponUse & { id: string; now: number }): Statem
 
 const bindUse = prepareRaw<CouponUse, unknown>(
   sql`UPDATE coupon_use SET identity_index = ${p('identityIndex')}
-    WHERE order_id = ${p('orderId')} AND released_at IS NULL
+    WHERE order_id = ${p('orderId')} AND code = ${p('code')} AND released_at IS NULL
       AND ${USES} < (SELECT c.most_per_person FROM coupon c WHERE c.code = ${p('code')})`,
   () => undefined,
+);
+
+/** Codes that an order uses now, and how often one person may. */
+export const codesOfOrder = prepare(
+  build
+    .select({ code: couponUse.code, mostPerPerson: coupon.mostPerPerson })
+    .from(couponUse)
+    .innerJoin(coupon, eq(coupon.code, couponUse.code))
+    .where(and(eq(couponUse.orderId, p('orderId')), isNull(couponUse.releasedAt)))
+    .orderBy(couponUse.takenAt, couponUse.code),
 );
 
 /** The owner's identity number counts as the person from now on; stops the batch when it had its uses. */
@@ -109,28 +128,38 @@ export const bindCoupon = (use: CouponUse): Statements => [bindUse({ ...use }), 
 
 interface Release {
   readonly orderId: string;
+  /** This one alone; all that the order uses, unless it is said. */
+  readonly code?: string;
   readonly now: number;
   /** Something was paid: then the use comes back only where the coupon says so. */
   readonly wasPaid: boolean;
 }
 
-const uncount = prepareRaw<{ orderId: string; wasPaid: number }, unknown>(
+interface Released {
+  readonly orderId: string;
+  readonly code: string | null;
+  readonly wasPaid: number;
+}
+
+const uncount = prepareRaw<Released, unknown>(
   sql`UPDATE coupon SET used = used - 1
-    WHERE code = (SELECT u.code FROM coupon_use u
-      WHERE u.order_id = ${p('orderId')} AND u.released_at IS NULL)
+    WHERE code IN (SELECT u.code FROM coupon_use u
+      WHERE u.order_id = ${p('orderId')} AND u.released_at IS NULL
+        AND u.code = coalesce(${p('code')}, u.code))
       AND (${p('wasPaid')} = 0 OR returns_after_payment = 1)`,
   () => undefined,
 );
 
-const release = prepareRaw<{ orderId: string; now: number; wasPaid: number }, unknown>(
+const release = prepareRaw<Released & { readonly now: number }, unknown>(
   sql`UPDATE coupon_use SET released_at = ${p('now')}
-    WHERE order_id = ${p('orderId')} AND released_at IS NULL AND (${p('wasPaid')} = 0
+    WHERE order_id = ${p('orderId')} AND released_at IS NULL
+      AND code = coalesce(${p('code')}, code) AND (${p('wasPaid')} = 0
       OR (SELECT c.returns_after_payment FROM coupon c WHERE c.code = coupon_use.code) = 1)`,
   () => undefined,
 );
 
-/** Gives the use of an order back, if it has one. */
-export const releaseCoupon = ({ orderId, now, wasPaid }: Release): Statements => {
-  const paid = { orderId, wasPaid: wasPaid ? 1 : 0 };
-  return [uncount(paid), release({ ...paid, now })];
+/** Gives the uses of an order back, if it has any. */
+export const releaseCoupon = ({ orderId, code, now, wasPaid }: Release): Statements => {
+  const released = { orderId, code: code ?? null, wasPaid: wasPaid ? 1 : 0 };
+  return [uncount(released), release({ ...released, now })];
 };

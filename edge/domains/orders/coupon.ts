@@ -14,6 +14,7 @@ import {
   type CouponRow,
   couponByCode,
   couponsWithReferral,
+  identityIndexOf,
   usesOfPerson,
   verifiedPhoneOf,
 } from './coupon.sql.ts';
@@ -66,6 +67,15 @@ export const couponPerson = async (
   };
 };
 
+/** The same for a cart, which names no owner: the papers of the account say who it is. */
+export const cartPerson = async (
+  customerId: string,
+  deps: { readonly read: Read; readonly cipher: Cipher },
+): Promise<CouponPerson> => {
+  const [papers] = await deps.read(identityIndexOf({ customerId }));
+  return couponPerson(customerId, papers?.identityIndex ?? null, deps);
+};
+
 interface Judging {
   readonly read: Read;
   readonly now: number;
@@ -73,26 +83,20 @@ interface Judging {
   readonly person: CouponPerson | null;
   /** Its own use does not stand in its way. */
   readonly orderId: string;
-  /** The key the order came by; some codes count with one alone. */
-  readonly referral?: string | null;
 }
 
-/**
- * Whether a code counts for these goods and this person. A wrong code, one that has not begun and one
- * of another customer are answered alike.
- */
-export const judgeCoupon = async (
+const judge = async (
   couponCode: string,
   goods: readonly CouponGoods[],
-  { read, now, person, orderId, referral = null }: Judging,
+  { read, now, person, orderId }: Judging,
+  withReferral: boolean,
 ): Promise<Result<AppliedCoupon, OrderError>> => {
   const wrong = err({ code: 'COUPON_CODE_INVALID', couponCode } as const);
   const [[row], uses] = await Promise.all([
     read(couponByCode({ code: couponCode })),
     person === null ? 0 : read(usesOfPerson({ ...person, code: couponCode, orderId })),
   ]);
-  if (row === undefined || !row.isActive) return wrong;
-  if (row.withReferral && referral === null) return wrong;
+  if (row === undefined || !row.isActive || row.withReferral !== withReferral) return wrong;
   if (row.customerId !== null && row.customerId !== person?.customerId) return wrong;
   const terms = termsOf(row);
   const discount = couponDiscount(terms, goods, now);
@@ -117,13 +121,26 @@ export const judgeCoupon = async (
   return ok({ code: row.code, amount: discount.amount });
 };
 
-/** What a promotion takes off an order that came by a key, where no code was typed; often nothing. */
+/**
+ * Whether a typed code counts for these goods and this person. A wrong code, one that has not begun, one
+ * of another customer and one that nobody types are answered alike.
+ */
+export const judgeCoupon = (
+  couponCode: string,
+  goods: readonly CouponGoods[],
+  judging: Judging,
+): Promise<Result<AppliedCoupon, OrderError>> => judge(couponCode, goods, judging, false);
+
+/**
+ * What a promotion takes off an order that came by a key, beside a typed code; often nothing.
+ * @param goods at what they cost after the typed code
+ */
 export const couponByReferral = async (
   goods: readonly CouponGoods[],
   judging: Judging,
 ): Promise<AppliedCoupon | null> => {
   for (const { code } of await judging.read(couponsWithReferral({}))) {
-    const judged = await judgeCoupon(code, goods, judging);
+    const judged = await judge(code, goods, judging, true);
     if (judged.ok) return judged.value;
   }
   return null;

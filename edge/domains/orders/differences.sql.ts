@@ -186,8 +186,16 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
     UNION ALL
       SELECT 'an order has a use of the promo code it was priced with', o.id,
         o.coupon IS NOT NULL AS expected,
-        EXISTS (SELECT 1 FROM coupon_use u WHERE u.order_id = o.id AND u.released_at IS NULL) AS actual
+        EXISTS (SELECT 1 FROM coupon_use u
+          WHERE u.order_id = o.id AND u.code = o.coupon AND u.released_at IS NULL) AS actual
       FROM customer_order o WHERE expected <> actual AND o.state <> 'CANCELLED'
+    UNION ALL
+      SELECT 'what came off for a referral is the use of a promotion', o.id, 1 AS expected,
+        EXISTS (SELECT 1 FROM coupon_use u JOIN coupon c ON c.code = u.code
+          WHERE u.order_id = o.id AND u.released_at IS NULL AND c.with_referral = 1) AS actual
+      FROM customer_order o WHERE expected <> actual AND o.state <> 'CANCELLED'
+        AND EXISTS (SELECT 1 FROM order_line l
+          WHERE l.order_id = o.id AND l.revision = o.line_revision AND l.key = 'referral')
     UNION ALL
       SELECT 'a transfer belongs to an order', t.key, 1, 0 FROM transfer t
       WHERE t.ref GLOB 'ord_*' AND NOT EXISTS (SELECT 1 FROM customer_order o WHERE o.id = t.ref)

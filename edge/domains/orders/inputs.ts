@@ -122,6 +122,10 @@ export const CompleteInput = main.inputType('CompleteOrderInput', {
       defaultValue: false,
       description: 'Gives up the promo code of the booking.',
     }),
+    withoutReferral: t.boolean({
+      defaultValue: false,
+      description: 'Gives up what came off for a referral.',
+    }),
     total: t.field({ type: 'Rupiah', required: true }),
     due: t.field({ type: 'Rupiah', required: true }),
   }),

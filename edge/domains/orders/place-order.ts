@@ -287,6 +287,7 @@ export const placeOrder = async (
     installment: begun?.installment ?? (plan && plannedInstallment(plan, now)),
   });
   const { dealer: dealerSlug } = choice;
+  const codes = [priced.value.coupon, priced.value.byReferral].flatMap((each) => each?.code ?? []);
   return ok({
     statements: [
       query(build.insert(customerOrder).values(row)),
@@ -303,21 +304,19 @@ export const placeOrder = async (
           phase: row.phase,
         }),
       ),
-      ...(priced.value.coupon === null
-        ? []
-        : [
-            query(
-              build.insert(orderHistory).values({
-                id: ids('ohi'),
-                orderId: id,
-                kind: 'ORDER_COUPON_APPLIED',
-                at: now,
-                ...by,
-                phase: row.phase,
-                note: priced.value.coupon.code,
-              }),
-            ),
-          ]),
+      ...codes.map((note) =>
+        query(
+          build.insert(orderHistory).values({
+            id: ids('ohi'),
+            orderId: id,
+            kind: 'ORDER_COUPON_APPLIED',
+            at: now,
+            ...by,
+            phase: row.phase,
+            note,
+          }),
+        ),
+      ),
       ...orderMover.begin(move, {
         [ORDER_EFFECTS.lines]: [lineStatements(id, 1, priced.value.lines)],
         ...(move !== 'placeBooking' && {
@@ -330,9 +329,11 @@ export const placeOrder = async (
         [ORDER_EFFECTS.owner]: owner.value?.statements ?? [],
         [ORDER_EFFECTS.help]: helped.value,
         [ORDER_EFFECTS.coupon]:
-          person === null || row.coupon == null
+          person === null
             ? []
-            : takeCoupon({ ...person, id: ids('cpu'), code: row.coupon, orderId: id, now }),
+            : codes.flatMap((each) =>
+                takeCoupon({ ...person, id: ids('cpu'), code: each, orderId: id, now }),
+              ),
       }),
     ],
     outcome: { id },

@@ -37,7 +37,10 @@ export interface Priced {
   readonly totalWithoutHelp: number;
   readonly totalWithHelp: number | null;
   readonly help: HelpTerms | null;
+  /** The typed code. */
   readonly coupon: AppliedCoupon | null;
+  /** The promotion for orders that came by a key, as far as it takes something off. */
+  readonly byReferral: AppliedCoupon | null;
   readonly bookingFee: number;
   /** To pay when it is placed; nothing while a financing company decides. */
   readonly due: number;
@@ -115,18 +118,18 @@ export const priceOrder = async (
   const hasHelp = terms !== undefined && terms.left !== 0;
   if (input.help && !hasHelp) return err({ code: 'ORDER_HELP_REFUSED' });
   const goods = [{ kind: 'MOTORCYCLE', slug, amount: goodsAmount(quoted) }] as const;
-  const judging = { read, now, person, orderId, referral };
-  const coupon =
-    input.coupon === null
-      ? ok(referral === null ? null : await couponByReferral(goods, judging))
-      : await judgeCoupon(input.coupon, goods, judging);
+  const judging = { read, now, person, orderId };
+  const coupon = input.coupon === null ? ok(null) : await judgeCoupon(input.coupon, goods, judging);
   if (!coupon.ok) return coupon;
+  const off = coupon.value?.amount ?? 0;
+  const left = goods.map((each) => ({ ...each, amount: each.amount - off }));
+  const recommended = referral === null ? null : await couponByReferral(left, judging);
   const city = cities.find(({ id }) => id === cityId);
   const delivery =
     city === undefined
       ? 0
       : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf)) ?? 0);
-  const extras = { ...NO_EXTRAS, delivery, coupon: coupon.value?.amount ?? 0 };
+  const extras = { ...NO_EXTRAS, delivery, coupon: off, referral: recommended?.amount ?? 0 };
   const vat = vatAt(now).basisPoints;
   const without = priceLines(quoted, extras, vat);
   const withHelp = hasHelp ? priceLines(quoted, { ...extras, help: terms.help }, vat) : null;
@@ -144,6 +147,7 @@ export const priceOrder = async (
     total,
     bookingFee,
     coupon: coupon.value,
+    byReferral: lines.some(({ key }) => key === 'referral') ? recommended : null,
     unitsFree,
     vatBasisPoints: vat,
     dealer: sellers.find(({ dealerSlug }) => dealerSlug === choice.dealer) ?? null,

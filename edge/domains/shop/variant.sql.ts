@@ -7,11 +7,11 @@ const wanted = sql`(SELECT value FROM json_each(${p('ids')}))`;
 
 /** What is sold over the counter, by a JSON list of ids; what is not sold any more is left out. */
 export const variantsWithIds = prepareRaw<{ ids: string }, Variant[]>(
-  sql`SELECT s.id, i.kind, i.slug, s.size, i.name, i.image, i.price_idr, i.weight_grams
+  sql`SELECT s.id, i.kind, i.slug, s.size, i.name, i.image, i.price_idr, i.weight_grams, i.fits
       FROM shop_item_size s JOIN shop_item i ON i.id = s.item_id
       WHERE i.is_active = 1 AND s.id IN ${wanted}
     UNION ALL
-      SELECT p.id, 'part', p.code, '-', p.name, json_extract(p.img_urls, '$[0]'), p.price_idr, p.weight_grams
+      SELECT p.id, 'part', p.code, '-', p.name, json_extract(p.img_urls, '$[0]'), p.price_idr, p.weight_grams, p.fits
       FROM spare_part p
       WHERE p.is_active = 1 AND p.is_show_button = 1 AND p.id IN ${wanted}`,
   ({ rows }) =>
@@ -24,5 +24,6 @@ export const variantsWithIds = prepareRaw<{ ids: string }, Variant[]>(
       image: row.image === null ? null : String(row.image),
       priceIdr: Number(row.price_idr),
       weightGrams: Number(row.weight_grams),
+      fits: JSON.parse(String(row.fits)) as string[],
     })),
 );

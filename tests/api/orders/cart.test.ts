@@ -16,9 +16,9 @@ const ADDRESS = {
   zipCode: '12810',
 };
 const CART = `fragment Cart on ActiveOrder { id isGuest totalQuantity subTotal discount shipping total couponCode
-    couponErrorCode shippingMethodId shippingFault heldByOrders priceLines { amount } shippingAddress { cityName }
-    lines { id kind slug size quantity unitPrice linePrice quantityAvailable names { locale text } } }
-  fragment Refusal on CartRefusal { errorCode message quantityAvailable maxItems couponCode limit minimum
+    couponCode couponErrorCode shippingMethodId shippingFault heldByOrders priceLines { amount } shippingAddress { cityName }
+    lines { id kind slug size fits quantity unitPrice linePrice quantityAvailable names { locale text } } }
+  fragment Refusal on CartRefusal { errorCode faults { field key } message quantityAvailable maxItems couponCode limit minimum couponReason
     eligibilityCheckerMessage paymentErrorMessage totalNow orderId activeOrder { ...Cart } }
   fragment Result on ActiveOrderResult { __typename ...Cart ...Refusal }`;
 
@@ -163,11 +163,11 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
     expect(await add('owner', cart)).toMatchObject({ errorCode: 'ORDER_MODIFICATION' });
   });
 
-  it('with a battery that is bought for a motorcycle of one’s own, and for no other', async () => {
+  it('with a battery that is bought for a motorcycle of one’s own that it fits, and for no other', async () => {
     const { rows } = await bff.db.primary.execute(
-      "SELECT id, vin FROM vehicle WHERE id IN ('veh_ayu_one', 'veh_bima_q') ORDER BY id",
+      "SELECT id, vin FROM vehicle WHERE id IN ('veh_ayu_cervo', 'veh_ayu_one', 'veh_bima_q') ORDER BY id",
     );
-    const [own, strange] = rows.map(({ vin }) => String(vin));
+    const [own, unfit, strange] = rows.map(({ vin }) => String(vin));
     const variantId = 'itm_battery-alva-cervo_-';
     const cart = newId('crt');
     await add('owner', cart, variantId);
@@ -189,8 +189,12 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
       termsAccepted: true,
     };
     expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: strange }] })).toMatchObject(
-      { errorCode: 'ORDER_INVALID' },
+      { errorCode: 'ORDER_INVALID', faults: [{ field: 'vehicles.0.vin', key: 'vin.invalid' }] },
     );
+    expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: unfit }] })).toMatchObject({
+      errorCode: 'ORDER_INVALID',
+      faults: [{ field: 'vehicles.0.vin', key: 'vin.fit' }],
+    });
     expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: own }] })).toMatchObject({
       order: { items: [{ kind: 'battery', vin: own }] },
     });
@@ -292,5 +296,114 @@ describe('activeOrder and mergeCart are safe', () => {
         errorCode: 'ORDER_INVALID',
       });
     }
+  });
+});
+
+describe('applyCouponCode refuses', () => {
+  const made = (code: string, more = '') =>
+    bff.db.primary
+      .execute(
+        `INSERT OR REPLACE INTO coupon (code, kind, amount_idr, applies_to, starts_at, most_per_person, used) VALUES
+        ('${code}', 'AMOUNT', 10000, 'GOODS', 1, 1, 0)`,
+      )
+      .then(() =>
+        more === ''
+          ? undefined
+          : bff.db.primary.execute(`UPDATE coupon SET ${more} WHERE code = '${code}'`),
+      );
+  const apply = (by: ActorName, cart: string, code: string) =>
+    change(by, `applyCouponCode(cart: "${cart}", couponCode: "${code}")`);
+
+  it('a code that is over, used up, for other goods or for more of them, each by its name, and the price stays', async () => {
+    const cart = newId('crt');
+    const { total } = await add('guest', cart, TEE);
+    await made('CARTOVER', 'ends_at = 2');
+    await made('CARTSPENT', 'most = 3, used = 3');
+    await made('CARTOTHER', `products = '["cap"]'`);
+    await made('CARTMORE', 'minimum_idr = 90000000');
+    expect(await apply('guest', cart, 'cartover')).toMatchObject({
+      errorCode: 'COUPON_CODE_EXPIRED',
+      couponCode: 'CARTOVER',
+      couponReason: null,
+    });
+    expect(await apply('guest', cart, 'CARTSPENT')).toMatchObject({
+      errorCode: 'COUPON_CODE_LIMIT',
+      limit: 3,
+    });
+    expect(await apply('guest', cart, 'CARTOTHER')).toMatchObject({
+      errorCode: 'COUPON_CODE_INVALID',
+      couponReason: 'OTHER_PRODUCT',
+    });
+    expect(await apply('guest', cart, 'CARTMORE')).toMatchObject({
+      errorCode: 'COUPON_CODE_INVALID',
+      couponReason: 'MINIMUM',
+      minimum: 90_000_000,
+      activeOrder: { couponCode: null, total },
+    });
+    await made('CARTGONE');
+    expect(await apply('guest', cart, 'CARTGONE')).toMatchObject({ total: total - 10_000 });
+    await made('CARTGONE', 'ends_at = 2');
+    expect(await active('guest', cart)).toMatchObject({
+      couponErrorCode: 'COUPON_CODE_EXPIRED',
+      discount: 0,
+      total,
+    });
+  });
+
+  it('whoever tries codes too often, also the right one', async () => {
+    const cart = newId('crt');
+    await add('staff', cart, TEE);
+    await made('CARTRIGHT');
+    for (let tries = 0; tries < 60; tries += 1)
+      expect(await apply('staff', cart, `GUESS${tries}`)).toMatchObject({
+        errorCode: 'COUPON_CODE_INVALID',
+      });
+    await expect(apply('staff', cart, 'CARTRIGHT')).rejects.toThrow('RATE_LIMITED');
+    expect(await active('staff', cart)).toMatchObject({ couponCode: null });
+  });
+});
+
+describe('activeOrder works', () => {
+  it('names the order of one’s own that paying ends, only where there is too little beside it', async () => {
+    const variantId = 'itm_sling-bag_-';
+    const stock = (onHand: number) =>
+      bff.db.primary.batch(
+        [
+          { sql: 'DELETE FROM shop_stock WHERE variant_id = ?', args: [variantId] },
+          { sql: `INSERT INTO shop_stock VALUES (?, 'aec-scbd', ?)`, args: [variantId, onHand] },
+        ],
+        'write',
+      );
+    const filled = async () => {
+      const cart = newId('crt');
+      await add('owner2', cart, variantId);
+      return change(
+        'owner2',
+        `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
+      );
+    };
+    await stock(1);
+    const { id: cart, total } = await filled();
+    const input = {
+      cart,
+      id: newId('ord'),
+      contact: CONTACT,
+      total,
+      locale: 'id',
+      method: 'bca_va',
+    };
+    await pay('owner2', { ...input, termsAccepted: true });
+    const { rows } = await bff.db.primary.execute({
+      sql: 'SELECT code FROM customer_order WHERE id = ?',
+      args: [input.id],
+    });
+    const again = await filled();
+    expect(again).toMatchObject({
+      heldByOrders: [rows[0]?.code],
+      lines: [{ quantityAvailable: 1 }],
+    });
+    await stock(2);
+    expect(await active('owner2', again.id)).toMatchObject({ heldByOrders: [] });
+    await change('owner2', `removeOrderLine(cart: "${again.id}", orderLineId: "${variantId}")`);
   });
 });

@@ -38,10 +38,12 @@ const create = (variables: object, role: RoleName = 'administrator') =>
     role,
     `mutation ($code: ID!, $kind: CouponKind!, $amount: Rupiah, $basisPoints: Int!, $minimum: Rupiah!,
       $appliesTo: CouponGoods!, $firstDay: String!, $lastDay: String, $most: Int, $mostPerPerson: Int!,
-      $returnsAfterPayment: Boolean!, $reason: String!) {
+      $returnsAfterPayment: Boolean!, $products: [String!], $isAnnounced: Boolean, $withReferral: Boolean,
+      $reason: String!) {
       it: createCoupon(code: $code, kind: $kind, amount: $amount, basisPoints: $basisPoints, minimum: $minimum,
         appliesTo: $appliesTo, firstDay: $firstDay, lastDay: $lastDay, most: $most, mostPerPerson: $mostPerPerson,
-        returnsAfterPayment: $returnsAfterPayment, reason: $reason) { success errorCode } }`,
+        returnsAfterPayment: $returnsAfterPayment, products: $products, isAnnounced: $isAnnounced,
+        withReferral: $withReferral, reason: $reason) { success errorCode } }`,
     variables,
   );
 const change = (expectedVersion: number, to: object, role: RoleName = 'administrator') =>
@@ -62,7 +64,7 @@ const find = (search = 'TRY', role: RoleName = 'sales') =>
   desk.ask<{ items: readonly Record<string, unknown>[]; totalItems: number }>(
     role,
     `query ($search: String) { it: couponDesk(search: $search) { totalItems items {
-      code standing firstDay lastDay used most version } } }`,
+      code standing firstDay lastDay used most withReferral version } } }`,
     { search },
   );
 /** What customers hear who try the code now. */
@@ -91,6 +93,7 @@ describe('couponDesk', () => {
         lastDay: day(3),
         used: 0,
         most: 2,
+        withReferral: false,
         version: 1,
       },
     ]);
@@ -113,6 +116,58 @@ describe('createCoupon', () => {
       ends_at: Date.parse(`${day(4)}T00:00:00+07:00`),
     });
     expect(await tried()).toBe('OrderQuote');
+  });
+
+  it('refuses every other coupon of a code that exists, whichever of its terms differs', async () => {
+    expect(await create(coupon())).toBe('done');
+    for (const other of [
+      { kind: 'RATE', basisPoints: 500 },
+      { amount: 1 },
+      { minimum: 1 },
+      { appliesTo: 'ALL' },
+      { products: ['alva-cervo'] },
+      { firstDay: day(1) },
+      { lastDay: day(4) },
+      { lastDay: null },
+      { most: 3 },
+      { most: null },
+      { mostPerPerson: 2 },
+      { returnsAfterPayment: true },
+      { isAnnounced: true },
+      { withReferral: true },
+    ])
+      expect(await create(coupon(other)), JSON.stringify(other)).toBe('COUPON_TAKEN');
+    expect(await create(coupon())).toBe('done');
+  });
+
+  it('is for single products where they are sold, and refuses those that are not', async () => {
+    const products = ['alva-one', 'alva-cervo', 'alva-one'];
+    expect(await create(coupon({ products }))).toBe('done');
+    expect(await create(coupon({ products: ['alva-cervo', 'alva-one'] }))).toBe('done');
+    const { rows } = await execute("SELECT products FROM coupon WHERE code = 'TRYSAVE'");
+    expect(rows[0]).toMatchObject({ products: '["alva-cervo","alva-one"]' });
+    expect(await tried()).toBe('OrderQuote');
+    const goods = { code: 'TRYGOODS', appliesTo: 'GOODS' };
+    expect(await create(coupon({ ...goods, products: ['cap', 'alva-cervo'] }))).toBe(
+      'COUPON_PRODUCTS',
+    );
+    expect(await create(coupon({ ...goods, products: ['cap', 'logo-tee'] }))).toBe('done');
+    expect(await create(coupon({ code: 'TRYNONE', products: ['cap'] }))).toBe('COUPON_PRODUCTS');
+    const all = { code: 'TRYALL', appliesTo: 'ALL' };
+    expect(await create(coupon({ ...all, products: ['cap', 'alva-cervo'] }))).toBe('done');
+    for (const wrong of [['alva cervo'], [''], Array.from({ length: 51 }, (_, at) => `cap${at}`)])
+      expect(await create(coupon({ code: 'TRYWRONG', products: wrong }))).toBe('BAD_USER_INPUT');
+  });
+
+  it('is one for referrals, that nobody types and that is off motorcycles alone', async () => {
+    expect(await create(coupon({ withReferral: true }))).toBe('done');
+    expect((await find()).items[0]).toMatchObject({ withReferral: true });
+    expect(await tried()).toBe('COUPON_CODE_INVALID');
+    for (const wrong of [{ isAnnounced: true }, { appliesTo: 'GOODS' }])
+      expect(await create(coupon({ code: 'TRYWRONG', withReferral: true, ...wrong }))).toBe(
+        'BAD_USER_INPUT',
+      );
+    await end(1);
   });
 
   it('refuses another coupon of the same code, terms that are none, and roles that may not', async () => {

@@ -50,4 +50,27 @@ describe('promotions', () => {
       },
     ]);
   });
+
+  it('names the products that a code is for, as far as they are sold, in every language', async () => {
+    await bff.db.primary.execute('DELETE FROM coupon');
+    await add('ALLGOODS');
+    await add('CHOSEN', { applies_to: `'ALL'`, products: `'["alva-one","cap","gone"]'` });
+    const { data } = await bff.gql<{ promotions: Record<string, unknown>[] }>(
+      '{ promotions { code productNames { slug names { locale text } } } }',
+    );
+    const names = (en: string, id: string) => [
+      { locale: 'en', text: en },
+      { locale: 'id', text: id },
+    ];
+    expect(data?.promotions).toEqual([
+      { code: 'ALLGOODS', productNames: [] },
+      {
+        code: 'CHOSEN',
+        productNames: [
+          { slug: 'alva-one', names: names('ALVA ONE', 'ALVA ONE') },
+          { slug: 'cap', names: names('Cap', 'Topi') },
+        ],
+      },
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import { CART_LIMITS, LEAST_TOTAL_IDR } from '#edge/contract/orders/cart/limits.
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
+import { ordersToEnd } from '#edge/domains/orders/cart/orders-to-end.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
 import { processOrder, shipOrder } from '#edge/domains/orders/staff/dispatch.ts';
@@ -16,7 +17,7 @@ import {
   openGoodsShop,
   TEE,
 } from '#tests/support/goods-shop.ts';
-import { addCoupon } from '#tests/support/order-shop.ts';
+import { addCoupon, booking, COUPON_IDR, ownerWith, PRICE } from '#tests/support/order-shop.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
@@ -108,17 +109,17 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     expect(collected?.total).toBe(collected?.goods);
     await shop.address(AYU, cart, JAKARTA);
     const near = await shop.method(AYU, cart, 'PARCEL');
-    await shop.address(AYU, cart, {
+    const moved = await shop.address(AYU, cart, {
       ...JAKARTA,
-      provinceId: '94',
-      cityId: '9471',
-      districtId: '947101',
+      provinceId: '91',
+      cityId: '9171',
+      districtId: '917101',
     });
+    expect(moved.ok && moved.value?.cart.address?.cityId).toBe('9171');
     const far = await shop.priced(AYU, cart);
     const fee = (priced: typeof far) => priced?.shipping?.fee ?? 0;
     expect(near.ok && fee(near.value)).toBeGreaterThan(0);
-    if (far?.cart.address?.provinceId === '94')
-      expect(fee(far)).toBeGreaterThan(near.ok ? fee(near.value) : 0);
+    expect(fee(far)).toBeGreaterThan(near.ok ? fee(near.value) : 0);
     for (const priced of [collected, far])
       expect(totalOf(priced?.priceLines ?? [])).toBe(priced?.total);
     await shop.remove(AYU, cart, TEE);
@@ -222,6 +223,43 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     );
   });
 
+  it('ends no more of its own unpaid orders than it takes, says which, and says so where one cannot end', async () => {
+    const ending = async (cart: string) => {
+      const priced = await shop.priced(AYU, cart);
+      return priced === null ? null : ordersToEnd(priced).map(({ orderCode }) => orderCode);
+    };
+    const placed = async (quantity: number) => {
+      const done = await shop.place(AYU, await shop.filled(AYU, CAP, quantity));
+      if (!done.ok) throw new Error(done.error.code);
+      return done.value.order;
+    };
+    const state = async ({ id }: { id: string }) => (await shop.orders.load(id)).order.state;
+    await shop.stock(CAP, 10);
+    const [small, large] = [await placed(2), await placed(4)];
+    const beside = await shop.filled(AYU, CAP, 4);
+    expect(await ending(beside)).toEqual([]);
+    const third = await shop.place(AYU, beside);
+    if (!third.ok) throw new Error(third.error.code);
+    expect([await state(small), await state(large)]).toEqual([
+      'WAITING_PAYMENT',
+      'WAITING_PAYMENT',
+    ]);
+    const wanting = await shop.filled(AYU, CAP, 2);
+    expect(await ending(wanting)).toEqual([small.code]);
+    shop.orders.faults.arm({ kind: 'loses the answer', of: 'provider', at: 0 });
+    expect(await shop.place(AYU, wanting)).toMatchObject({
+      ok: false,
+      error: { code: 'INSUFFICIENT_STOCK', quantityAvailable: 0 },
+    });
+    shop.orders.faults.arm(undefined);
+    expect(await state(small)).toBe('WAITING_PAYMENT');
+    const last = await shop.place(AYU, wanting);
+    if (!last.ok) throw new Error(last.error.code);
+    expect([await state(small), await state(large)]).toEqual(['CANCELLED', 'WAITING_PAYMENT']);
+    for (const { id: orderId } of [large, third.value.order, last.value.order])
+      await cancelOrder(AYU, { orderId, reason: 'NOT_WANTED', refund: 0 }, shop.orders.deps);
+  });
+
   it('takes a promo code for goods, says why another one counts for nothing, and never goes through without it', async () => {
     await addCoupon(shop.orders, { code: 'GOODS', amountIdr: 50_000, appliesTo: 'GOODS', most: 1 });
     await addCoupon(shop.orders, { code: 'BIKES' });
@@ -245,9 +283,74 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     await shop.orders.deps.db.primary.execute(`UPDATE coupon SET used = 0 WHERE code = 'GOODS'`);
     const placed = await shop.place(AYU, cart);
     if (!placed.ok) throw new Error(placed.error.code);
+    const { id } = placed.value.order;
     expect(placed.value.order).toMatchObject({ coupon: 'GOODS', totalIdr: full - 50_000 });
-    const input = { orderId: placed.value.order.id, reason: 'NOT_WANTED', refund: 0 };
-    await cancelOrder(AYU, input, shop.orders.deps);
+    // What counted when it was placed counts when it is paid.
+    await shop.orders.deps.db.primary.execute(
+      `UPDATE coupon SET is_active = 0, ends_at = starts_at + 1 WHERE code = 'GOODS'`,
+    );
+    await shop.orders.pay(AYU, id, 'bni_va');
+    expect((await shop.orders.load(id)).order).toMatchObject({
+      state: 'PAYMENT_SETTLED',
+      totalIdr: full - 50_000,
+    });
+  });
+
+  it('uses a promo code once for a person, whether goods or a motorcycle come first, by the papers of the account', async () => {
+    const { orders } = shop;
+    const nik = '3174014703900077';
+    const index = await orders.deps.cipher.index(nik);
+    const papers = (who: string | null) =>
+      orders.deps.db.primary.batch(
+        [
+          {
+            sql: 'UPDATE customer_document SET identity_number_index = NULL WHERE identity_number_index = ?',
+            args: [index],
+          },
+          {
+            sql: `INSERT INTO customer_document (customer_id, identity_number_index) VALUES (?, ?)
+              ON CONFLICT (customer_id) DO UPDATE SET identity_number_index = excluded.identity_number_index`,
+            args: [who, index],
+          },
+        ],
+        'write',
+      );
+    const motorcycle = async (who: string, coupon: string) =>
+      orders.place(
+        who,
+        booking({
+          coupon,
+          owner: ownerWith(await orders.card(who), nik),
+          orderType: 'FULL_PURCHASE',
+          total: PRICE - COUPON_IDR,
+          due: PRICE - COUPON_IDR,
+        }),
+      );
+    const limit = { ok: false, error: { code: 'COUPON_CODE_LIMIT', limit: 1 } };
+    for (const couponCode of ['FIRST', 'SECOND'])
+      await addCoupon(orders, { code: couponCode, appliesTo: 'ALL' });
+    await shop.stock(TEE, 50);
+    await papers(AYU);
+    const cart = await shop.filled(AYU, TEE, 3);
+    expect(await shop.apply(AYU, cart, 'FIRST')).toMatchObject({ ok: true });
+    const goods = await shop.place(AYU, cart);
+    if (!goods.ok) throw new Error(goods.error.code);
+    expect(await motorcycle(BIMA, 'FIRST')).toMatchObject(limit);
+
+    const bought = await motorcycle(BIMA, 'SECOND');
+    if (!bought.ok) throw new Error(bought.error.code);
+    const later = await shop.filled(AYU, TEE, 3);
+    expect(await shop.apply(AYU, later, 'SECOND')).toMatchObject(limit);
+    for (const [who, loaded] of [
+      [AYU, goods.value],
+      [BIMA, bought.value],
+    ] as const)
+      await cancelOrder(
+        who,
+        { orderId: loaded.order.id, reason: 'NOT_WANTED', refund: 0 },
+        orders.deps,
+      );
+    await shop.remove(AYU, later, TEE);
   });
 
   it('removes a promo code, also one that is not there', async () => {

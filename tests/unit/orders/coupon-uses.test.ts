@@ -171,6 +171,39 @@ describe('a use of a promo code', () => {
       expect(await used(shop, 'KIND')).toBe(0);
     }));
 
+  it('counts for its order to the last payment, though the code ends or is over right after it was placed', () =>
+    withShop(file.open, async (shop) => {
+      await addCoupon(shop, { code: 'BRIEF', endsAt: shop.now() + 1_000 });
+      for (const code of ['ALVA', 'BRIEF']) {
+        const booked = await shop.place(AYU, bookWith(code));
+        if (!booked.ok) throw new Error(JSON.stringify(booked.error));
+        const { id } = booked.value.order;
+        if (code === 'ALVA')
+          await shop.deps.db.primary.execute(`UPDATE coupon SET is_active = 0 WHERE code = 'ALVA'`);
+        else shop.wait(2_000);
+        await shop.pay(AYU, id, 'bca_va');
+        await allocateOrder('cus_staff', { id, expectedVersion: null }, shop.deps);
+        const rest = {
+          orderId: id,
+          owner: ownerWith(await shop.card(AYU)),
+          paymentOption: 'FULL_PAYMENT',
+          help: false,
+          total: REDUCED,
+          due: REDUCED - FEE,
+        };
+        expect(await choosePayment(AYU, rest, shop.deps)).toMatchObject({ ok: true });
+        await shop.pay(AYU, id, 'bca_va');
+        expect((await shop.load(id)).order, code).toMatchObject({
+          state: 'PAYMENT_SETTLED',
+          phase: 'FINAL',
+          coupon: code,
+          totalIdr: REDUCED,
+        });
+        expect(await shop.place(BIMA, bookWith(code))).toMatchObject({ ok: false });
+        expect(await used(shop, code)).toBe(1);
+      }
+    }));
+
   it('is the owner’s once the owner is known; without it the price is the one before', () =>
     withShop(file.open, async (shop) => {
       const direct = {

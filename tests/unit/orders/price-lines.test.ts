@@ -67,11 +67,18 @@ describe('price lines', () => {
     );
     fc.assert(
       fc.property(
-        fc.tuple(rupiah, fc.integer({ min: -9_000_000, max: 9_000_000 }), rupiah, rupiah, rupiah),
+        fc.tuple(
+          rupiah,
+          fc.integer({ min: -9_000_000, max: 9_000_000 }),
+          rupiah,
+          rupiah,
+          rupiah,
+          rupiah,
+        ),
         help,
-        ([base, battery, stnk, coupon, delivery], given) => {
+        ([base, battery, stnk, coupon, referral, delivery], given) => {
           fc.pre(base + battery > 0);
-          const extras = { help: given, coupon, referral: 0, delivery };
+          const extras = { help: given, coupon, referral, delivery };
           const quoted: QuoteLine[] = [
             { key: 'base', amount: base },
             { key: 'battery', amount: battery },
@@ -80,10 +87,18 @@ describe('price lines', () => {
           const lines = priceLines({ lines: quoted, bookingFee: 500_000 }, extras, VAT);
           expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
           expect(totalOf(lines)).toBeGreaterThanOrEqual(0);
-          const off = (amountOf(lines, 'coupon') ?? 0) + (amountOf(lines, 'help') ?? 0);
+          const codes = (amountOf(lines, 'coupon') ?? 0) + (amountOf(lines, 'referral') ?? 0);
+          const off = codes + (amountOf(lines, 'help') ?? 0);
           expect(totalOf(lines) - off).toBe(base + battery + stnk + delivery);
-          if (coupon > 0) {
-            const without = totalOf(lines) - (amountOf(lines, 'coupon') ?? 0);
+          // The typed code comes first: what is beside it changes nothing of it.
+          const alone = priceLines(
+            { lines: quoted, bookingFee: 500_000 },
+            { ...extras, referral: 0 },
+            VAT,
+          );
+          expect(amountOf(lines, 'coupon')).toBe(amountOf(alone, 'coupon'));
+          if (coupon + referral > 0) {
+            const without = totalOf(lines) - codes;
             expect(totalOf(lines)).toBeGreaterThanOrEqual(Math.min(without, 500_000));
           }
         },

@@ -110,6 +110,10 @@ describe('a referral code', () => {
     expect(await placed({ coupon: 'FRIENDS', ...reduced }), 'typed without a key').toMatchObject({
       code: 'COUPON_CODE_INVALID',
     });
+    expect(
+      await placed({ coupon: 'FRIENDS', referralCode: KEY, ...reduced }),
+      'typed with a key: it counts by itself, and once',
+    ).toMatchObject({ code: 'COUPON_CODE_INVALID' });
     expect(await placed({})).toBeNull();
     await run(`DELETE FROM coupon_use`);
     await run(`DELETE FROM coupon WHERE code = 'FRIENDS'`);

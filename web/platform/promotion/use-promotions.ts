@@ -7,6 +7,11 @@ import { useMain } from '#web/platform/graphql/use-operation.ts';
 
 type Announced = PromotionsQuery['promotions'][number];
 
+/** A promotion with the names of the products it is for. */
+export interface ToldPromotion extends Promotion {
+  readonly productNames: Announced['productNames'];
+}
+
 const termsOf = ({
   kind,
   amount,
@@ -14,7 +19,7 @@ const termsOf = ({
   startsAt,
   endsAt,
   ...rest
-}: Announced): Promotion => ({
+}: Announced): ToldPromotion => ({
   ...rest,
   rule:
     kind === 'AMOUNT' ? { kind, amount: amount ?? 0 } : { kind: 'RATE', basisPoints, most: amount },
@@ -23,7 +28,7 @@ const termsOf = ({
 });
 
 /** Promo codes that everybody may use; undefined until the server has answered. */
-export const usePromotions = (): readonly Promotion[] | undefined => {
+export const usePromotions = (): readonly ToldPromotion[] | undefined => {
   const { data } = useMain(PromotionsDocument, {});
   return data?.promotions.map(termsOf);
 };

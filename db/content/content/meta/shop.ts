@@ -132,14 +132,14 @@ export const SHOP: readonly Meta[] = [
   meta('shop/battery/*', {
     en: [
       '{name}',
-      '{name}: capacity, weight, price and stock. Registered to your motorcycle at handover; the old battery is taken back for recycling.',
+      '{name}: capacity, weight, price and stock. Collected at a dealer or brought by our courier; the old battery is taken back for recycling.',
       '{name}: price',
       'Capacity and weight',
       'Buy or subscribe',
     ],
     id: [
       '{name}',
-      '{name}: kapasitas, bobot, harga, dan stok. Didaftarkan ke motor Anda saat serah terima; baterai lama kami terima untuk didaur ulang.',
+      '{name}: kapasitas, bobot, harga, dan stok. Diambil di dealer atau diantar kurir kami; baterai lama kami terima untuk didaur ulang.',
       '{name}: harga',
       'Kapasitas dan bobot',
       'Beli atau langganan',

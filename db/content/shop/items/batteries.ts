@@ -20,8 +20,8 @@ export const BATTERIES: readonly Item[] = MODELS.map((model) => {
     `battery-${model.slug}`,
     { en: `Battery for ${model.name}`, id: `Baterai ${model.name}` },
     {
-      en: `${numbers('en')}. Registered to your motorcycle when it is handed over; an old one is taken back.`,
-      id: `${numbers('id')}. Didaftarkan ke motor Anda saat serah terima; baterai lama kami terima kembali.`,
+      en: `${numbers('en')}. In the cart you can say which motorcycle it is for; an old one is taken back.`,
+      id: `${numbers('id')}. Di keranjang Anda bisa menyebut untuk motor yang mana; baterai lama kami terima kembali.`,
     },
     Math.round((kwh * IDR_PER_KWH) / 50_000) * 50_000,
     [model.slug],

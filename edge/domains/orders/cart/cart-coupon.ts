@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cartCouponInput, cartId } from '#edge/contract/orders/cart/inputs.ts';
-import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
+import { cartPerson, countCouponTry } from '#edge/domains/orders/coupon.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
@@ -37,7 +37,7 @@ export const applyCoupon = async (
   const read = primaryReader(db);
   const [current, person] = await Promise.all([
     findCart({ cart: id, customerId }, read),
-    customerId === undefined ? null : couponPerson(customerId, null, { read, cipher }),
+    customerId === undefined ? null : cartPerson(customerId, { read, cipher }),
   ]);
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);

@@ -25,11 +25,13 @@ const makeRoom = async (
   orderIds: readonly string[],
   deps: Acting,
 ): Promise<boolean> => {
+  const orders = await Promise.all(orderIds.map((orderId) => loadOrder(orderId, deps.db)));
+  // Money is on one already: that is for its customer to decide, and then no other one ends for nothing.
+  const canEnd = orders.every(
+    (loaded) => loaded != null && cancellationOf(loaded, deps.clock())?.refund === 0,
+  );
+  if (!canEnd) return false;
   for (const orderId of orderIds) {
-    const loaded = await loadOrder(orderId, deps.db);
-    const means = loaded && cancellationOf(loaded, deps.clock());
-    // Money is on it already: that is for its customer to decide.
-    if (means == null || means.refund > 0) return false;
     const input = { orderId, reason: 'MODIFY_CUSTOMIZATION', note: '', refund: 0, bank: null };
     if (!(await cancelOrder(customerId, input, deps)).ok) return false;
   }

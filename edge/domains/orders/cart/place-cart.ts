@@ -3,16 +3,17 @@ import { build, query } from '#db/query.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { placeCartInput } from '#edge/contract/orders/cart/inputs.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
-import { quoteShipping, type ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
+import type { ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { isEligible, methodsFor } from '#edge/contract/payments/methods.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
-import { ownVins } from '#edge/domains/garage/index.ts';
+import { ownVehicles } from '#edge/domains/garage/index.ts';
 import { takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
-import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
+import { cartPerson, countCouponTry } from '#edge/domains/orders/coupon.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { orderMover } from '#edge/domains/orders/move.ts';
 import { orderById, UNPAID } from '#edge/domains/orders/order.sql.ts';
@@ -32,6 +33,7 @@ import { changeCart, orderOfCart } from './cart.sql.ts';
 import { CLOSED, NO_CART } from './change-lines.ts';
 import type { CartError } from './error.ts';
 import { findCart } from './find-cart.ts';
+import { freeAtOnce, ordersToEnd, quoteBeside } from './orders-to-end.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 import { provinceOf } from './stock-of.ts';
 
@@ -94,6 +96,11 @@ const against = (
   return { code: 'INELIGIBLE_PAYMENT_METHOD', reason: why?.reason ?? 'UNKNOWN_METHOD' };
 };
 
+const vehicleFault = (at: number, key: 'vin.invalid' | 'vin.fit'): CartError => ({
+  code: 'ORDER_INVALID',
+  faults: [{ field: `vehicles.${at}.vin`, key }],
+});
+
 /** Where an order is collected, or leaves from. */
 const dealerOf = ({ stock }: PricedCart, dealerSlug: string): Chosen => {
   const dealer = stock.places.find((each) => each.dealerSlug === dealerSlug);
@@ -124,9 +131,9 @@ export const placeCart = async (
     read(orderOfCart({ cartId })),
     read(UNPAID.count({ customerId })),
     findCart({ cart: cartId, customerId }, read),
-    couponPerson(customerId, null, { read, cipher }),
+    cartPerson(customerId, { read, cipher }),
     cipher.index(JSON.stringify([customerId, cartId])),
-    vehicles.length === 0 ? [] : read(ownVins({ customerId })),
+    vehicles.length === 0 ? [] : read(ownVehicles({ customerId })),
   ]);
   if (ordered?.customerId === customerId)
     return ok({ statements: [], outcome: { id: ordered.id } });
@@ -135,28 +142,29 @@ export const placeCart = async (
       ? ok({ statements: [], outcome: { id } })
       : err({ code: 'ORDER_ID_TAKEN' });
   const strange = vehicles.findIndex(({ vin }) => !own.some((each) => each.vin === vin));
-  if (strange >= 0)
-    return err({
-      code: 'ORDER_INVALID',
-      faults: [{ field: `vehicles.${strange}.vin`, key: 'vin.invalid' }],
-    });
+  if (strange >= 0) return err(vehicleFault(strange, 'vin.invalid'));
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);
   const tooMany = tooManyUnpaid(unpaid);
   if (tooMany !== undefined) return err(tooMany);
   if (current.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
   const priced = await priceCart(current, { read, now, customerId, person });
+  const unfit = vehicles.findIndex(({ variantId, vin }) => {
+    const variant = priced.priced.find((line) => line.variantId === variantId)?.variant;
+    const generation = own.find((each) => each.vin === vin)?.generation ?? '';
+    return variant != null && !fitsVehicle(variant.fits, generation);
+  });
+  if (unfit >= 0) return err(vehicleFault(unfit, 'vin.fit'));
   const refused = against(priced, seen, paying);
   if (refused !== undefined) return err(refused);
-  const { cart, stock, shipment, discount } = priced;
+  const { cart, stock, discount } = priced;
   const method = cart.shippingMethod as ShippingMethod;
-  // What is free beside the customer's own unpaid orders; of these the figure may be another one.
-  const atOnce = quoteShipping(method, cart.dealerSlug, { ...shipment, stock: stock.unheld });
-  if (!atOnce.ok || atOnce.fee !== priced.shipping?.fee)
+  const atOnce = quoteBeside(priced, []);
+  if (atOnce === null)
     return err({
       code: 'INSUFFICIENT_STOCK',
-      quantityAvailable: 0,
-      heldBy: [...new Set(stock.ownHolds.map(({ orderId }) => orderId))],
+      quantityAvailable: freeAtOnce(priced),
+      heldBy: ordersToEnd(priced).map(({ orderId }) => orderId),
     });
   const { to } = ORDER_MACHINE.moves[MOVE];
   const isPickup = method === 'PICKUP';

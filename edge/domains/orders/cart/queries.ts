@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customerIdOf, requireCustomer } from '#edge/auth/policy.ts';
 import { cartId } from '#edge/contract/orders/cart/inputs.ts';
-import { couponPerson } from '#edge/domains/orders/coupon.ts';
+import { cartPerson } from '#edge/domains/orders/coupon.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { findCart } from './find-cart.ts';
@@ -22,7 +22,7 @@ export const pricedCart = async (
   const person =
     customerId === undefined || current.cart.coupon === null
       ? null
-      : await couponPerson(customerId, null, { read, cipher: context.cipher });
+      : await cartPerson(customerId, { read, cipher: context.cipher });
   return priceCart(current, { read, now: context.clock(), customerId, person });
 };
 

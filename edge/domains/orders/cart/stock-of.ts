@@ -19,7 +19,8 @@ export interface GoodsStock {
 
 const isOpen = ({ isActive, upcoming }: PlaceRow): boolean => isActive && !upcoming;
 
-const together = (stocks: readonly PlaceStock[]): PlaceStock[] => {
+/** Rows of one variant at one place as one. */
+export const together = (stocks: readonly PlaceStock[]): PlaceStock[] => {
   const sums = new Map<string, PlaceStock>();
   for (const { variantId, dealerSlug, free } of stocks) {
     const key = `${variantId} ${dealerSlug}`;

@@ -5,6 +5,7 @@ import { type Changed, ChangedRef, FaultRef, PriceLineRef } from '#edge/domains/
 import { GoodsKindEnum, LocalisedTextRef } from '#edge/domains/shop/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { CartError } from './error.ts';
+import { ordersToEnd } from './orders-to-end.ts';
 import { chosenMethod, type PricedCart } from './price-cart.ts';
 import type { ShippingChoice } from './shipping.ts';
 
@@ -39,6 +40,10 @@ const LineRef = main.objectRef<Line>('ActiveOrderLine').implement({
           : LOCALES.map((locale) => ({ locale, text: inLocale(variant.name, locale) })),
     }),
     image: t.string({ nullable: true, resolve: ({ variant }) => variant?.image ?? null }),
+    fits: t.stringList({
+      description: 'Slugs of the models it fits; empty when it fits a person.',
+      resolve: ({ variant }) => [...(variant?.fits ?? [])],
+    }),
     quantity: t.exposeInt('quantity'),
     unitPrice: t.field({
       type: 'Rupiah',
@@ -110,8 +115,9 @@ export const ActiveOrderRef = main.objectRef<PricedCart>('ActiveOrder').implemen
       resolve: ({ shippingFault }) => shippingFault,
     }),
     heldByOrders: t.stringList({
-      description: 'Codes of one’s own unpaid orders that hold some of this; paying ends them.',
-      resolve: ({ stock }) => [...new Set(stock.ownHolds.map(({ orderCode }) => orderCode))],
+      description:
+        'Codes of one’s own unpaid orders that hold what this needs; paying ends them, and no others.',
+      resolve: (priced) => ordersToEnd(priced).map(({ orderCode }) => orderCode),
     }),
   }),
 });
@@ -186,6 +192,12 @@ const CartRefusalRef = main.objectRef<Refused>('CartRefusal').implement({
       nullable: true,
       description: 'What the goods have to be worth for the promo code.',
       resolve: ({ minimum }) => minimum ?? null,
+    }),
+    couponReason: t.string({
+      nullable: true,
+      description:
+        'Of `COUPON_CODE_INVALID`, of a code that there is: `OTHER_PRODUCT` or `MINIMUM`.',
+      resolve: (error) => when(isCoupon(error), error.reason),
     }),
     eligibilityCheckerMessage: t.string({
       nullable: true,

@@ -81,7 +81,7 @@ const swapCoupon = async (
       ? []
       : [
           // It was the order's alone, and counts for nothing any more.
-          ...releaseCoupon({ orderId, now, wasPaid: false }),
+          ...releaseCoupon({ orderId, code: order.coupon, now, wasPaid: false }),
           entryOf(order, { kind: 'ORDER_COUPON_REMOVED', note: order.coupon }, doing),
         ];
   if (coupon === null) return released;

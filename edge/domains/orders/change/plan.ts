@@ -187,8 +187,7 @@ const voucherParts = async (
   const goods = [
     { kind: 'MOTORCYCLE', slug: order.product.slug, amount: goodsOf(loaded.lines) },
   ] as const;
-  const referral = order.referralCode;
-  const judged = await judgeCoupon(code, goods, { read, now, person, orderId: order.id, referral });
+  const judged = await judgeCoupon(code, goods, { read, now, person, orderId: order.id });
   return judged.ok
     ? ok({ columns: { coupon: judged.value.code }, coupon: judged.value, isSame: false })
     : judged;

@@ -16,7 +16,7 @@ import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import { changeCouponRow, endCouponRow, insertCoupon } from './desk.sql.ts';
+import { changeCouponRow, countUnsold, endCouponRow, insertCoupon } from './desk.sql.ts';
 
 type Store = Pick<Context, 'readPrimary' | 'clock'>;
 type Decided = Result<Decision<null>, CouponDeskFault>;
@@ -36,14 +36,23 @@ export const countCouponChange = (trying: Parameters<typeof holdToAttempts>[0], 
 const decided = (statements: readonly Query<unknown>[]): Decided =>
   ok({ statements, outcome: null });
 
+const endOf = ({ lastDay }: Pick<CreateCoupon, 'lastDay'>): number | null =>
+  lastDay === null ? null : couponEnd(lastDay);
+
 const isSame = (row: CouponRow, input: CreateCoupon): boolean =>
   row.kind === input.kind &&
   row.amountIdr === input.amount &&
   row.basisPoints === input.basisPoints &&
   row.minimumIdr === input.minimum &&
   row.appliesTo === input.appliesTo &&
+  JSON.stringify(row.products) === JSON.stringify(input.products) &&
   row.isAnnounced === input.isAnnounced &&
-  row.startsAt === couponDay(input.firstDay);
+  row.withReferral === input.withReferral &&
+  row.most === input.most &&
+  row.mostPerPerson === input.mostPerPerson &&
+  row.returnsAfterPayment === input.returnsAfterPayment &&
+  row.startsAt === couponDay(input.firstDay) &&
+  row.endsAt === endOf(input);
 
 /** A coupon that customers can use from its first day on. The same one again is a success. */
 export const createCoupon = async (
@@ -52,20 +61,24 @@ export const createCoupon = async (
 ): Promise<Decided> => {
   const [there] = await readPrimary(couponByCode({ code: input.code }));
   if (there !== undefined) return isSame(there, input) ? decided([]) : err('COUPON_TAKEN');
-  const endsAt = input.lastDay === null ? null : couponEnd(input.lastDay);
+  const endsAt = endOf(input);
   if (endsAt !== null && endsAt <= clock()) return err('COUPON_TERMS');
-  const { code, kind, basisPoints, appliesTo, most, mostPerPerson } = input;
-  const { returnsAfterPayment, isAnnounced } = input;
+  const { code, kind, basisPoints, appliesTo, products, most, mostPerPerson } = input;
+  const { returnsAfterPayment, isAnnounced, withReferral } = input;
+  const slugs = JSON.stringify(products ?? []);
+  if ((await readPrimary(countUnsold({ appliesTo, slugs }))) > 0) return err('COUPON_PRODUCTS');
   return decided(
     insertCoupon({
       code,
       kind,
       basisPoints,
       appliesTo,
+      products,
       most,
       mostPerPerson,
       returnsAfterPayment,
       isAnnounced,
+      withReferral,
       amountIdr: input.amount,
       minimumIdr: input.minimum,
       startsAt: couponDay(input.firstDay),

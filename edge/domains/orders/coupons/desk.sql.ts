@@ -25,6 +25,18 @@ export const countCoupons = prepareRaw<{ search: string }, number>(
   ({ rows }) => Number(rows[0]?.n),
 );
 
+/** How many of a JSON list of slugs are of nothing that is sold, among what a code applies to. */
+export const countUnsold = prepareRaw<{ slugs: string; appliesTo: string }, number>(
+  sql`SELECT count(*) AS n FROM json_each(${p('slugs')}) AS wanted
+    WHERE NOT (${p('appliesTo')} <> 'GOODS'
+        AND EXISTS (SELECT 1 FROM product WHERE slug = wanted.value AND is_active = 1))
+      AND NOT (${p('appliesTo')} <> 'MOTORCYCLE' AND (
+        EXISTS (SELECT 1 FROM shop_item WHERE slug = wanted.value AND is_active = 1)
+        OR EXISTS (SELECT 1 FROM spare_part
+          WHERE code = wanted.value AND is_active = 1 AND is_show_button = 1)))`,
+  ({ rows }) => Number(rows[0]?.n),
+);
+
 export const insertCoupon = (row: typeof coupon.$inferInsert): readonly Query<unknown>[] => [
   query(build.insert(coupon).values(row)),
 ];

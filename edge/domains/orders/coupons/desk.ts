@@ -109,6 +109,9 @@ main.mutationField('createCoupon', (t) =>
       basisPoints: t.arg.int({ required: true }),
       minimum: t.arg({ type: 'Rupiah', required: true }),
       appliesTo: t.arg({ type: CouponGoodsEnum, required: true }),
+      products: t.arg.stringList({
+        description: 'Slugs it is for, of parts their codes; none for all it applies to.',
+      }),
       firstDay: t.arg.string({ required: true }),
       lastDay: t.arg.string(),
       most: t.arg.int(),
@@ -117,12 +120,16 @@ main.mutationField('createCoupon', (t) =>
       isAnnounced: t.arg.boolean({
         description: 'Told to everybody beside the prices it counts for.',
       }),
+      withReferral: t.arg.boolean({
+        description: 'Taken by itself off motorcycles that come by an affiliate’s key.',
+      }),
       reason: t.arg.string({ required: true }),
     },
     resolve: async (_, { amount = null, lastDay = null, most = null, ...args }, context) => {
       const { customerId: who } = requireStaff(await context.actor());
       const isAnnounced = args.isAnnounced ?? false;
-      const given = { ...args, amount, lastDay, most, isAnnounced };
+      const withReferral = args.withReferral ?? false;
+      const given = { ...args, amount, lastDay, most, isAnnounced, withReferral };
       const input = validInput(createCouponInput, given);
       await countCouponChange(context, who);
       const write = { operation: 'createCoupon', who, input };

@@ -1,10 +1,35 @@
+import { inLocale, LOCALES, type LocalisedText, type Text } from '#edge/contract/locale.ts';
 import type { Promotion } from '#edge/contract/orders/promotion.ts';
 import { announcedCoupons } from '#edge/domains/orders/coupon.sql.ts';
 import { termsOf } from '#edge/domains/orders/coupon.ts';
 import { CouponGoodsEnum, CouponKindEnum } from '#edge/domains/orders/enums.ts';
+import { LocalisedTextRef } from '#edge/domains/shop/index.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { namesOfSlugs } from './product-names.sql.ts';
 
-const PromotionRef = main.objectRef<Promotion>('Promotion').implement({
+interface Named {
+  readonly slug: string;
+  readonly name: Text;
+}
+
+interface Announced extends Promotion {
+  /** What it is for and is sold; empty where it is for all. */
+  readonly named: readonly Named[];
+}
+
+const ProductRef = main.objectRef<Named>('PromotionProduct').implement({
+  description: 'A product that a promo code is for.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { description: 'Of a part its code.' }),
+    names: t.field({
+      type: [LocalisedTextRef],
+      resolve: ({ name }): LocalisedText[] =>
+        LOCALES.map((locale) => ({ locale, text: inLocale(name, locale) })),
+    }),
+  }),
+});
+
+const PromotionRef = main.objectRef<Announced>('Promotion').implement({
   description: 'A promo code that everybody may use now, with its terms.',
   fields: (t) => ({
     code: t.exposeID('code'),
@@ -26,6 +51,11 @@ const PromotionRef = main.objectRef<Promotion>('Promotion').implement({
       description: 'Slugs it is for; null for all.',
       resolve: ({ products }) => products && [...products],
     }),
+    productNames: t.field({
+      type: [ProductRef],
+      description: 'Of what it is for and is sold; empty where it is for all.',
+      resolve: ({ named }) => [...named],
+    }),
     startsAt: t.field({ type: 'DateTime', resolve: ({ startsAt }) => startsAt }),
     endsAt: t.field({
       type: 'DateTime',
@@ -40,10 +70,16 @@ main.queryField('promotions', (t) =>
   t.field({
     type: [PromotionRef],
     description: 'Promo codes that are told beside prices.',
-    resolve: async (_, __, { read, clock }) =>
-      (await read(announcedCoupons({ now: clock() }))).map((row) => ({
+    resolve: async (_, __, { read, clock }): Promise<Announced[]> => {
+      const rows = await read(announcedCoupons({ now: clock() }));
+      const slugs = rows.flatMap(({ products }) => products ?? []);
+      const names =
+        slugs.length === 0 ? [] : await read(namesOfSlugs({ slugs: JSON.stringify(slugs) }));
+      return rows.map((row) => ({
         ...termsOf(row),
         code: row.code,
-      })),
+        named: names.filter(({ slug }) => row.products?.includes(slug)),
+      }));
+    },
   }),
 );

@@ -1,19 +1,21 @@
 'use client';
 
-import type { Promotion } from '#edge/contract/orders/promotion.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { usePromotions } from '#web/platform/promotion/use-promotions.ts';
+import { type ToldPromotion, usePromotions } from '#web/platform/promotion/use-promotions.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyText } from '#web/ui/copy-text.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
-function Code({ code, rule, minimum, appliesTo, products, endsAt }: Promotion) {
+function Code({ code, rule, minimum, appliesTo, products, productNames, endsAt }: ToldPromotion) {
   const t = useScopedI18n('promo');
   const locale = useLocale();
   const off =
     rule.kind === 'AMOUNT' ? rupiah(rule.amount) : `${number(locale, rule.basisPoints / 100)}%`;
+  const names = productNames.map(
+    ({ slug, names: each }) => each.find((name) => name.locale === locale)?.text ?? slug,
+  );
   return (
     <Card tone="plain" className="flex h-full flex-col">
       <p className="font-bold text-xl">
@@ -22,7 +24,11 @@ function Code({ code, rule, minimum, appliesTo, products, endsAt }: Promotion) {
           : t('codes.off', { off })}
       </p>
       <ul className="mt-2 grid flex-1 content-start gap-1 text-muted text-sm">
-        <li>{t(products === null ? `codes.for.${appliesTo}` : 'codes.some')}</li>
+        <li>
+          {products === null
+            ? t(`codes.for.${appliesTo}`)
+            : t('codes.some', { products: (names.length === 0 ? products : names).join(', ') })}
+        </li>
         {minimum > 0 ? <li>{t('codes.minimum', { minimum: rupiah(minimum) })}</li> : null}
         {endsAt === null ? null : (
           <li>{t('codes.until', { until: dateTime(locale, endsAt - 1) })}</li>

@@ -10,7 +10,9 @@ import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { Input } from '#web/ui/input.tsx';
+import { couponProblem } from './coupon-problem.ts';
 import { type CartOutcome, useCartWrite } from './use-cart-write.ts';
 
 const MOST_LENGTH = 32;
@@ -18,6 +20,7 @@ const MOST_LENGTH = 32;
 /** A promo code: typed, asked for, and then shown with what it takes off. */
 export function CartCoupon({ active }: { active: CartFragment }) {
   const t = useScopedI18n('cart');
+  const errors = useErrorMessage();
   const id = useId();
   const { write, busy } = useCartWrite();
   const [typed, setTyped] = useState('');
@@ -25,22 +28,22 @@ export function CartCoupon({ active }: { active: CartFragment }) {
   useHoldUpdates(typed !== '');
   const { couponCode, couponErrorCode, discount } = active;
 
-  const textOf = (outcome: CartOutcome, failed: string): string | undefined => {
-    if (outcome.kind === 'done') return undefined;
-    if (outcome.kind === 'unanswered') return failed;
-    const { errorCode, minimum } = outcome.refused;
-    if (minimum != null) return t('coupon-minimum', { amount: rupiah(minimum) });
-    if (errorCode === 'COUPON_CODE_EXPIRED') return t('coupon-expired');
-    if (errorCode === 'COUPON_CODE_LIMIT') return t('coupon-limit');
-    return errorCode === 'COUPON_CODE_INVALID' ? t('coupon-wrong') : failed;
+  const textOf = (
+    outcome: CartOutcome,
+    failed: 'coupon-apply' | 'coupon-remove',
+  ): string | undefined => {
+    const why = couponProblem(outcome);
+    if (why === undefined) return undefined;
+    if (why.key === 'failed') return errors(failed);
+    return why.key === 'coupon-minimum' ? t(why.key, { amount: rupiah(why.minimum) }) : t(why.key);
   };
   const apply = async (): Promise<void> => {
     const outcome = await write(ApplyCouponCodeDocument, { couponCode: typed });
-    setError(textOf(outcome, t('coupon-apply-error')));
+    setError(textOf(outcome, 'coupon-apply'));
     if (outcome.kind === 'done') setTyped('');
   };
   const remove = async (): Promise<void> =>
-    setError(textOf(await write(RemoveCouponCodeDocument, {}), t('coupon-remove-error')));
+    setError(textOf(await write(RemoveCouponCodeDocument, {}), 'coupon-remove'));
 
   if (couponCode !== null)
     return (

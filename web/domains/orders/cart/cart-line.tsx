@@ -26,12 +26,14 @@ export interface CartLineProps {
   line: DeviceLine;
   /** Undefined while the server has not told. */
   available: number | undefined;
+  /** Slugs of the models it fits; undefined while the server has not told. */
+  fits: readonly string[] | undefined;
   /** False where the server says that it is not sold any more. */
   isSold: boolean;
 }
 
 /** A thing in the cart, how many, and what stands in its way. */
-export function CartLine({ line, available, isSold }: CartLineProps) {
+export function CartLine({ line, available, fits, isSold }: CartLineProps) {
   const t = useScopedI18n('cart');
   const locale = useLocale();
   const name = thingName(line, locale);
@@ -73,7 +75,7 @@ export function CartLine({ line, available, isSold }: CartLineProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {line.kind === 'battery' ? <ForVehicle line={line} /> : null}
+        {line.kind === 'battery' ? <ForVehicle line={line} fits={fits} /> : null}
         {problem === undefined ? null : (
           <p role="status" className="font-semibold text-critical text-sm">
             {problem}

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
+import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
 import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
@@ -23,6 +24,7 @@ import { Input } from '#web/ui/input.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { cartStore } from './cart-browser.ts';
+import { type PayProblem, payProblem } from './pay-problem.ts';
 import { useCart } from './use-cart.ts';
 
 /** One order for one cart: a second press, or an answer that got lost, finds the same. */
@@ -32,12 +34,6 @@ const orderIdOf = (cart: string): string => {
   orderIds.set(cart, id);
   return id;
 };
-
-interface Problem {
-  readonly code: string;
-  readonly total?: number | null;
-  readonly limit?: number | null;
-}
 
 /** Who is called, how it is paid, and the one button that orders it. */
 export function CartPay({
@@ -57,7 +53,7 @@ export function CartPay({
   const send = usePersonalMutation();
   const profile = useProfileContact();
   const [method, setMethod] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<PayProblem>();
   // As people say it: the field has the country before it.
   const phoneNumber = profile.phoneNumber.replace(/^\+62/, '0');
   const form = useForm({ schema: contactDetails, defaultValues: { ...profile, phoneNumber } });
@@ -66,13 +62,19 @@ export function CartPay({
   const own = garage.kind === 'here' ? garage.vehicles.filter(({ user }) => user.own) : [];
   const lines = useCart().cart?.lines ?? [];
 
-  const textOf = ({ code, total: now, limit }: Problem): string => {
-    if (code === 'choose') return t('pay-choose');
-    if (code === 'unanswered') return t('pay-failed');
-    if (code === 'ORDER_PRICE_CHANGED') return t('pay-changed', { total: rupiah(now ?? 0) });
-    if (code === 'INSUFFICIENT_STOCK') return t('pay-stock');
-    if (code === 'INELIGIBLE_SHIPPING_METHOD') return t('pay-delivery');
-    return code === 'ORDER_LIMIT' ? t('pay-limit', { limit: limit ?? 0 }) : t('pay-refused');
+  const textOf = (why: PayProblem): string => {
+    switch (why.key) {
+      case 'pay-changed':
+        return t(why.key, { total: rupiah(why.total) });
+      case 'pay-own':
+        return t(why.key, { codes: why.codes.join(', ') });
+      case 'pay-limit':
+        return t('pay-limit', { limit: why.limit });
+      case 'pay-pieces':
+        return t('pay-pieces', { limit: why.limit });
+      default:
+        return t(why.key);
+    }
   };
   const open = async (id: string, url: string | null | undefined): Promise<void> => {
     onOrdered();
@@ -88,21 +90,23 @@ export function CartPay({
     email: string;
     phoneNumber: string;
   }): Promise<void> => {
-    if (method === null) return setProblem({ code: 'choose' });
+    if (method === null) return setProblem({ key: 'pay-choose' });
     setProblem(undefined);
     const id = orderIdOf(active.id);
-    const vehicles = lines.flatMap(({ variantId, vin }) =>
-      vin !== undefined && own.some((each) => each.vin === vin) ? [{ variantId, vin }] : [],
-    );
+    const vehicles = lines.flatMap(({ variantId, vin }) => {
+      const fits = active.lines.find(({ id }) => id === variantId)?.fits ?? [];
+      const isFor = own.some((each) => each.vin === vin && fitsVehicle(fits, each.generation));
+      return vin !== undefined && isFor ? [{ variantId, vin }] : [];
+    });
     const answer = await send(AddPaymentToOrderDocument, {
       input: { cart: active.id, id, method, contact, total, locale, vehicles, termsAccepted: true },
     });
-    if (!answer.ok) return setProblem({ code: 'unanswered' });
+    if (!answer.ok) return setProblem({ key: 'pay-failed' });
     const { addPaymentToOrder: done } = answer.data;
     if (done.__typename === 'OrderChanged') return open(id, done.url);
     // It is ordered; what failed is the payment, which the order's page begins anew.
     if (done.orderId != null) return open(done.orderId, null);
-    setProblem({ code: done.errorCode, total: done.totalNow, limit: done.maxItems });
+    setProblem(payProblem(done));
     if (done.errorCode === 'ORDER_ID_TAKEN') orderIds.delete(active.id);
     await cartStore().sync();
   };

@@ -72,6 +72,7 @@ export function CartScreen() {
                   key={line.variantId}
                   line={line}
                   available={seen?.quantityAvailable}
+                  fits={seen?.fits}
                   isSold={seen?.kind !== null}
                 />
               );

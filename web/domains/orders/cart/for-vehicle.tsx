@@ -1,5 +1,6 @@
 'use client';
 
+import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -7,11 +8,21 @@ import { Select } from '#web/ui/select.tsx';
 import { cartStore } from './cart-browser.ts';
 import type { DeviceLine } from './device-cart.ts';
 
-/** Which of the person's motorcycles a thing is for, if they like to say so. */
-export function ForVehicle({ line }: { line: DeviceLine }) {
+/** Which of the person's motorcycles a thing is for, if they like to say so: one that it fits. */
+export function ForVehicle({
+  line,
+  fits,
+}: {
+  line: DeviceLine;
+  /** Slugs of models; undefined while the server has not told. */
+  fits: readonly string[] | undefined;
+}) {
   const t = useScopedI18n('cart');
   const garage = useGarage();
-  const own = garage.kind === 'here' ? garage.vehicles.filter(({ user }) => user.own) : [];
+  const own =
+    garage.kind === 'here' && fits !== undefined
+      ? garage.vehicles.filter(({ user, generation }) => user.own && fitsVehicle(fits, generation))
+      : [];
   if (own.length === 0) return null;
   return (
     <Field id={`for-${line.variantId}`} label={t('for-vehicle')}>

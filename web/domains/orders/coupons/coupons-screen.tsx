@@ -41,13 +41,16 @@ interface RowProps {
 function CouponRow({ coupon, onChange, onEnd }: RowProps) {
   const t = useScopedI18n('shopDesk');
   const { worthOf, spanOf, usesOf } = useWords();
-  const { code, standing, minimum, appliesTo, withReferral, isForOne } = coupon;
+  const { code, standing, minimum, appliesTo, products, withReferral, isForOne } = coupon;
   const isOpen = standing !== 'ENDED';
   return (
     <li className="grid items-center gap-x-6 gap-y-2 px-5 py-4 lg:grid-cols-[1fr_1.4fr_1.2fr_auto]">
       <div className="min-w-0">
         <p className="break-all font-semibold tabular-nums">{code}</p>
         <p className="text-muted text-sm">{t(`coupon.goods.${appliesTo}`)}</p>
+        {products === null ? null : (
+          <p className="break-words text-faint text-sm">{products.join(', ')}</p>
+        )}
       </div>
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{worthOf(coupon)}</p>

@@ -15,6 +15,14 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { useWords } from './use-words.ts';
 
 const OR_NULL = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) };
+const SLUGS = {
+  setValueAs: (typed: unknown) => {
+    const slugs = String(typed ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    return slugs.length === 0 ? null : slugs;
+  },
+};
 const PERCENT = {
   setValueAs: (typed: unknown) => (typed === '' ? 0 : Math.round(Number(typed) * 100)),
 };
@@ -41,12 +49,14 @@ export default function CreateDialog({
       basisPoints: 0,
       minimum: 0,
       appliesTo: 'ALL',
+      products: null,
       firstDay: today,
       lastDay: null,
       most: null,
       mostPerPerson: 1,
       returnsAfterPayment: false,
       isAnnounced: false,
+      withReferral: false,
       reason: '',
     },
   });
@@ -82,7 +92,12 @@ export default function CreateDialog({
       problem={problem}
       onClose={onClose}
       onSubmit={(input) =>
-        write(CreateCouponDocument, { ...input, isAnnounced: input.isAnnounced ?? false })
+        write(CreateCouponDocument, {
+          ...input,
+          products: input.products == null ? null : [...input.products],
+          isAnnounced: input.isAnnounced ?? false,
+          withReferral: input.withReferral ?? false,
+        })
       }
     >
       <FormField name="code" label={t('coupon.field.code')} hint={t('coupon.field.code-hint')}>
@@ -139,6 +154,15 @@ export default function CreateDialog({
           />
         )}
       </FormField>
+      <FormField
+        name="products"
+        label={t('coupon.field.products')}
+        hint={t('coupon.field.products-hint')}
+        required={false}
+        options={SLUGS}
+      >
+        {(control) => <Textarea {...control} rows={2} spellCheck={false} />}
+      </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="firstDay" label={t('first-day')}>
           {(control) => <DateInput {...control} type="date" min={today} />}
@@ -156,6 +180,9 @@ export default function CreateDialog({
       </FormField>
       <FormField name="isAnnounced" label={t('coupon.field.announced')} required={false}>
         {(control) => <Checkbox {...control} label={t('coupon.field.announced-label')} />}
+      </FormField>
+      <FormField name="withReferral" label={t('coupon.field.referral')} required={false}>
+        {(control) => <Checkbox {...control} label={t('coupon.field.referral-label')} />}
       </FormField>
       <FormField name="reason" label={t('reason')} hint={t('reason-hint')}>
         {(control) => <Textarea {...control} rows={2} maxLength={COUPON_DESK.reason.most} />}

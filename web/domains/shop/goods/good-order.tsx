@@ -1,6 +1,6 @@
 'use client';
 
-import { AddToCart, type Thing } from '#web/domains/orders/index.ts';
+import { AddToCart, type Thing, useOwnHolds, withOwnHolds } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { ShopItemDocument } from '#web/platform/graphql/generated/content/shop-item.ts';
@@ -34,8 +34,9 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   // Without signal the browser's own cache may answer in the server's place.
   const isOld = live.fault !== undefined || isOffline;
   const item = live.data?.shopItem ?? atBuild;
-  const sizes = item.sizes.filter(({ size }) => size !== '-');
-  const available = item.sizes.filter(({ stock }) => stock > 0);
+  const all = withOwnHolds(item.sizes, useOwnHolds());
+  const sizes = all.filter(({ size }) => size !== '-');
+  const available = all.filter(({ stock }) => stock > 0);
   const chosen =
     available.find(({ size }) => size === query.get('size')) ??
     (sizes.length === 0 ? available[0] : undefined);

@@ -26,7 +26,6 @@ export default async function NewOrderDesk({ params }: Props) {
         'newOrder',
         'orderDesk',
         'orders',
-        'purchases',
         'queues',
         'staff',
         'validation',

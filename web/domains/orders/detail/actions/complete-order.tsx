@@ -42,18 +42,21 @@ export function CompleteOrder({
     options[0] === 'INSTALLMENT' ? 'INSTALLMENT' : order.paymentOption,
   );
   const [problem, setProblem] = useState<string>();
-  /** The owner may not use the promo code of the booking. */
+  /** The owner may not use a promo code of the booking. */
   const [isCouponRefused, setCouponRefused] = useState(false);
   const [withoutCoupon, setWithoutCoupon] = useState(false);
-  const amountOf = (line: 'coupon' | 'help'): number =>
+  const [withoutReferral, setWithoutReferral] = useState(false);
+  const amountOf = (line: 'coupon' | 'referral' | 'help'): number =>
     order.lines.find(({ key }) => key === line)?.amount ?? 0;
   const off = amountOf('coupon');
+  const referralOff = amountOf('referral');
   /** The programme has nothing for this order any more, or has said so before. */
   const isDenied = isHelpDenied(order.sisapiraStatus ?? null);
   const [isHelpRefused, setHelpRefused] = useState(isDenied);
   const [withoutHelp, setWithoutHelp] = useState(isDenied);
   const helpOff = amountOf('help');
-  const total = order.total - (withoutCoupon ? off : 0) - (withoutHelp ? helpOff : 0);
+  const withCodes = order.total - (withoutCoupon ? off : 0) - (withoutReferral ? referralOff : 0);
+  const total = withCodes - (withoutHelp ? helpOff : 0);
   const plan = planFor(state.installment, total);
   const figures = plan === null ? undefined : disclose(plan);
   if (!hasOwner)
@@ -86,6 +89,7 @@ export function CompleteOrder({
             : null,
         help: helpOff !== 0 && !withoutHelp,
         withoutCoupon,
+        withoutReferral,
         total,
         due: byPlan ? 0 : Math.max(0, total - order.paid),
       },
@@ -132,7 +136,7 @@ export function CompleteOrder({
       ) : null}
       {option === 'INSTALLMENT' && figures !== undefined ? <DisclosureList of={figures} /> : null}
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
-      {isCouponRefused || withoutCoupon ? (
+      {off !== 0 && (isCouponRefused || withoutCoupon) ? (
         <Checkbox
           checked={withoutCoupon}
           onChange={(event) => setWithoutCoupon(event.target.checked)}
@@ -141,6 +145,20 @@ export function CompleteOrder({
               <span className="block font-semibold">{t('complete.without-coupon')}</span>
               <span className="block text-muted text-sm">
                 {t('complete.without-coupon-text', { total: rupiah(order.total - off) })}
+              </span>
+            </>
+          }
+        />
+      ) : null}
+      {referralOff !== 0 && (isCouponRefused || withoutReferral) ? (
+        <Checkbox
+          checked={withoutReferral}
+          onChange={(event) => setWithoutReferral(event.target.checked)}
+          label={
+            <>
+              <span className="block font-semibold">{t('complete.without-referral')}</span>
+              <span className="block text-muted text-sm">
+                {t('complete.without-referral-text', { amount: rupiah(-referralOff) })}
               </span>
             </>
           }
@@ -155,7 +173,7 @@ export function CompleteOrder({
               <span className="block font-semibold">{t('complete.without-help')}</span>
               <span className="block text-muted text-sm">
                 {t('complete.without-help-text', {
-                  total: rupiah(order.total - (withoutCoupon ? off : 0) - helpOff),
+                  total: rupiah(withCodes - helpOff),
                 })}
               </span>
             </>

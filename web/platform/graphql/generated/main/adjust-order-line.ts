@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { AdjustOrderLineMutation, AdjustOrderLineMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const AdjustOrderLineDocument: TrustedDocument<AdjustOrderLineMutation, AdjustOrderLineMutationVariables> = {
-  __meta__: { name: 'AdjustOrderLine', hash: 'sha256:b72da0e2d164668ec3bafa16caaae9793668a5698e919f5d346c4d10ac195c45' },
+  __meta__: { name: 'AdjustOrderLine', hash: 'sha256:e392ab04a7bc9534427dd12a3dee4d65ddf00165d770e072ae832eba7133fa6f' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { ApplyCouponCodeMutation, ApplyCouponCodeMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const ApplyCouponCodeDocument: TrustedDocument<ApplyCouponCodeMutation, ApplyCouponCodeMutationVariables> = {
-  __meta__: { name: 'ApplyCouponCode', hash: 'sha256:fcdd13469d993f0d5fd18471826d0606bd8a96db804e7148f6a8b419965d3247' },
+  __meta__: { name: 'ApplyCouponCode', hash: 'sha256:23463189c5c889023756b3fec6f43cd7894eebf92f5cc96c2906f1f12eb1bf7e' },
 };

@@ -112,8 +112,8 @@ export default {
   'phone-registered': 'This phone number is already registered.',
   system: 'System error. Please try again later.',
   captcha: 'Please check the reCAPTCHA.',
-  'coupon-apply': 'The coupon could not be applied.',
-  'coupon-remove': 'The coupon could not be removed.',
+  'coupon-apply': 'Apply coupon error',
+  'coupon-remove': 'Remove coupon error',
   'promo-wrong': 'The promo code you input is wrong.',
   'address-unknown': 'Cannot determine the address at this location.',
   'address-out-of-reach':

@@ -22,5 +22,5 @@ export default {
   'codes.for.MOTORCYCLE': 'For motorcycles',
   'codes.for.GOODS': 'For parts, batteries and apparel',
   'codes.for.ALL': 'For everything in the shop',
-  'codes.some': 'For chosen products: their price shows it',
+  'codes.some': 'For {products}',
 } as const;

@@ -343,6 +343,8 @@ export default {
   'complete.pay': 'How do you pay the rest?',
   'complete.without-coupon': 'Continue without the promo code',
   'complete.without-coupon-text': 'Without the promo code the price is {total}.',
+  'complete.without-referral': 'Continue without the referral discount',
+  'complete.without-referral-text': 'The price is then {amount} more.',
   'complete.send': 'Confirm and go on',
   'act.help': 'Questions? Talk to us',
 } as const;

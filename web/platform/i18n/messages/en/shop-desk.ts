@@ -60,6 +60,8 @@ export default {
   'fault.COUPON_TAKEN': 'This code exists already. Please choose another one.',
   'fault.COUPON_CHANGED': 'A colleague has changed it. Close this and look again.',
   'fault.COUPON_OVER': 'This code has ended already.',
+  'fault.COUPON_PRODUCTS':
+    'One of these products is not sold, or not among what the code is for. Check the slugs.',
   'fault.COUPON_TERMS':
     'It cannot end before it begins or in the past, nor have fewer uses than there were.',
   'fault.HOURS_NOT_FOUND': 'This place does not offer that any more.',
@@ -265,6 +267,12 @@ export default {
   'transfer.chargeback_lost': 'Chargebacks, lost',
   'transfer.provider_fee': 'Fees of the provider',
   'transfer.commission_paid': 'Commissions',
+  'coupon.field.products': 'Only these products',
+  'coupon.field.products-hint':
+    'Slugs as in the addresses of their pages, of parts their codes, with commas between. None for all.',
+  'coupon.field.referral': 'For referrals',
+  'coupon.field.referral-label':
+    'Taken off by itself for motorcycles that come by an affiliate’s key',
   'coupon.field.announced': 'Tell everybody',
   'coupon.field.announced-label': 'Show this code beside the prices it counts for',
 } as const;

@@ -125,8 +125,7 @@ export default {
     'Unused and in its packaging, within 7 days of receiving it. Sizes are exchanged free of charge while there is stock.',
   'battery.title': 'Buy, add or subscribe',
   'battery.buy': 'Buy one',
-  'battery.buy-text':
-    'It is yours and registered to your motorcycle. Three years of warranty on the cells.',
+  'battery.buy-text': 'It is yours. Three years of warranty on the cells.',
   'battery.second': 'Add a second',
   'battery.second-text':
     'Models with two bays take it without any change, and the range nearly doubles.',

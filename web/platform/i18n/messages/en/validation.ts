@@ -86,6 +86,7 @@ export default {
   signature: 'Please let them sign on the sheet.',
   'tracking-number': 'The NUP or order ID is required.',
   'battery.key': 'This does not look like the number of an ALVA battery.',
+  'vin.fit': 'This does not fit that motorcycle.',
   'vin.invalid': 'A frame number has 17 characters, without I, O and Q.',
   'message.too-short': 'Please tell us a little more: at least 10 characters.',
   'message.too-long': 'Please shorten your message to 2,000 characters.',
@@ -106,6 +107,9 @@ export default {
   'desk.date': 'Please choose a day.',
   'desk.time': 'Please enter a time as 08:00.',
   'desk.ends-before': 'The end has to be after the beginning.',
+  'desk.slugs': 'Slugs or part codes with commas between, at most 50.',
+  'desk.coupon-referral':
+    'What counts for referrals is taken off motorcycles by itself: it is not announced, nor for goods alone.',
   'desk.coupon': 'A code has 4 to 20 letters and digits.',
   'desk.work': 'Please say what was done in 10 to 1,000 characters.',
 } as const;

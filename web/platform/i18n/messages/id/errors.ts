@@ -112,8 +112,8 @@ export default {
   'phone-registered': 'Nomor telepon ini sudah terdaftar.',
   system: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
   captcha: 'Centang reCAPTCHA terlebih dahulu.',
-  'coupon-apply': 'Kupon gagal digunakan.',
-  'coupon-remove': 'Kupon gagal dihapus.',
+  'coupon-apply': 'Kode promo gagal dipakai',
+  'coupon-remove': 'Kode promo gagal dihapus',
   'promo-wrong': 'Kode promo yang Anda masukkan salah.',
   'address-unknown': 'Alamat di lokasi ini tidak dapat ditentukan.',
   'address-out-of-reach':

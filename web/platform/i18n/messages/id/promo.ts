@@ -22,5 +22,5 @@ export default {
   'codes.for.MOTORCYCLE': 'Untuk motor',
   'codes.for.GOODS': 'Untuk suku cadang, baterai, dan apparel',
   'codes.for.ALL': 'Untuk semua barang di toko',
-  'codes.some': 'Untuk produk pilihan: harganya menampilkan potongan',
+  'codes.some': 'Untuk {products}',
 } as const;

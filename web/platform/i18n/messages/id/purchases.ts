@@ -342,6 +342,8 @@ export default {
   'complete.pay': 'Bagaimana Anda melunasinya?',
   'complete.without-coupon': 'Lanjut tanpa kode promo',
   'complete.without-coupon-text': 'Tanpa kode promo harganya {total}.',
+  'complete.without-referral': 'Lanjut tanpa potongan rujukan',
+  'complete.without-referral-text': 'Harganya lalu bertambah {amount}.',
   'complete.send': 'Setujui dan lanjut',
   'act.help': 'Ada pertanyaan? Hubungi kami',
 } as const;

@@ -61,6 +61,8 @@ export default {
   'fault.COUPON_TAKEN': 'Kode ini sudah ada. Mohon pilih kode lain.',
   'fault.COUPON_CHANGED': 'Rekan Anda sudah mengubahnya. Tutup ini dan lihat lagi.',
   'fault.COUPON_OVER': 'Kode ini sudah berakhir.',
+  'fault.COUPON_PRODUCTS':
+    'Salah satu produk ini tidak dijual, atau bukan jenis yang dituju kode ini. Periksa slugnya.',
   'fault.COUPON_TERMS':
     'Tidak dapat berakhir sebelum mulai atau di masa lalu, atau lebih sedikit dari yang sudah dipakai.',
   'fault.HOURS_NOT_FOUND': 'Tempat ini tidak lagi melayani itu.',
@@ -267,6 +269,11 @@ export default {
   'transfer.chargeback_lost': 'Chargeback, rugi',
   'transfer.provider_fee': 'Biaya penyedia',
   'transfer.commission_paid': 'Komisi',
+  'coupon.field.products': 'Hanya produk ini',
+  'coupon.field.products-hint':
+    'Slug seperti di alamat halamannya, untuk suku cadang kodenya, dipisahkan koma. Kosongkan untuk semua.',
+  'coupon.field.referral': 'Untuk rujukan',
+  'coupon.field.referral-label': 'Dipotong otomatis untuk motor yang dibeli lewat kode afiliasi',
   'coupon.field.announced': 'Umumkan',
   'coupon.field.announced-label': 'Tampilkan kode ini di samping harga yang dikenai',
 } as const;

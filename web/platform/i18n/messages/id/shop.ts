@@ -129,8 +129,7 @@ export default {
     'Belum dipakai dan masih dalam kemasan, paling lambat 7 hari setelah diterima. Tukar ukuran gratis selama stok ada.',
   'battery.title': 'Beli, tambah, atau langganan',
   'battery.buy': 'Beli satu',
-  'battery.buy-text':
-    'Menjadi milik Anda dan terdaftar pada motor Anda. Sel bergaransi tiga tahun.',
+  'battery.buy-text': 'Menjadi milik Anda. Sel bergaransi tiga tahun.',
   'battery.second': 'Tambah satu lagi',
   'battery.second-text':
     'Model dengan dua ruang baterai langsung bisa memakainya; jarak tempuh hampir dua kali lipat.',

@@ -89,6 +89,7 @@ export default {
   signature: 'Mintalah tanda tangan di lembar ini.',
   'tracking-number': 'Nomor NUP atau nomor pesanan wajib diisi.',
   'battery.key': 'Nomor ini bukan format nomor baterai ALVA.',
+  'vin.fit': 'Barang ini tidak cocok untuk motor itu.',
   'vin.invalid': 'Nomor rangka terdiri dari 17 karakter, tanpa huruf I, O, dan Q.',
   'message.too-short': 'Mohon ceritakan sedikit lagi: minimal 10 karakter.',
   'message.too-long': 'Mohon ringkas pesan Anda menjadi paling banyak 2.000 karakter.',
@@ -109,6 +110,9 @@ export default {
   'desk.date': 'Mohon pilih tanggal.',
   'desk.time': 'Mohon isi jam seperti 08:00.',
   'desk.ends-before': 'Akhirnya harus setelah awalnya.',
+  'desk.slugs': 'Slug atau kode suku cadang dipisahkan koma, paling banyak 50.',
+  'desk.coupon-referral':
+    'Potongan rujukan diberikan otomatis untuk motor: tidak diumumkan dan tidak untuk barang saja.',
   'desk.coupon': 'Kode terdiri atas 4 sampai 20 huruf dan angka.',
   'desk.work': 'Mohon tuliskan apa yang dikerjakan dalam 10 sampai 1.000 karakter.',
 } as const;

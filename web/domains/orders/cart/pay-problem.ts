@@ -1,0 +1,37 @@
+import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
+
+/** Of a refusal what the sentence about it needs. */
+interface Refusal {
+  readonly errorCode: string;
+  readonly maxItems: number | null;
+  readonly totalNow: number | null;
+  /** The cart as it stands. */
+  readonly activeOrder: { readonly heldByOrders: readonly string[] } | null;
+}
+
+/** A sentence of scope `cart`, with what it names. */
+export type PayProblem =
+  | { readonly key: 'pay-choose' | 'pay-failed' | 'pay-stock' | 'pay-delivery' | 'pay-refused' }
+  | { readonly key: 'pay-changed'; readonly total: number }
+  | { readonly key: 'pay-own'; readonly codes: readonly string[] }
+  | { readonly key: 'pay-limit' | 'pay-pieces'; readonly limit: number };
+
+/** Why a cart did not become an order, in words of its own for each reason. */
+export const payProblem = ({ errorCode, maxItems, totalNow, activeOrder }: Refusal): PayProblem => {
+  const limit = maxItems ?? 0;
+  const codes = activeOrder?.heldByOrders ?? [];
+  switch (errorCode) {
+    case 'ORDER_PRICE_CHANGED':
+      return { key: 'pay-changed', total: totalNow ?? 0 };
+    case 'INSUFFICIENT_STOCK':
+      // It is there, but in an order of one's own that could not be ended: nobody bought it.
+      return codes.length > 0 ? { key: 'pay-own', codes } : { key: 'pay-stock' };
+    case 'INELIGIBLE_SHIPPING_METHOD':
+      return { key: 'pay-delivery' };
+    case 'ORDER_LIMIT':
+      // Carts and unpaid orders have a limit each, under one code.
+      return { key: limit === CART_LIMITS.items ? 'pay-pieces' : 'pay-limit', limit };
+    default:
+      return { key: 'pay-refused' };
+  }
+};
