@@ -164,6 +164,26 @@ describe('accountErasure and eraseAccount', () => {
     expect((await login(bff, idTokenOf('guest@alva.demo'))).status).toBe(403);
   });
 
+  it('work for an account without an email, whose number confirms it', async () => {
+    await plain();
+    const rider = await actor(bff, 'guestRider');
+    await bff.db.primary.execute(
+      `UPDATE customer SET email_address = NULL, email_verified = 0, phone_number = '+6281234567890',
+        phone_verified_at = 1 WHERE id = 'cus_guest'`,
+    );
+    for (const named of ['email: ""', 'phoneNumber: ""', 'phoneNumber: "081234567891"'])
+      expect(await run(`eraseAccount(${named})`, rider), named).toEqual(
+        refused('ERASE_UNCONFIRMED'),
+      );
+    expect(await run('eraseAccount(phoneNumber: "081234567890")', rider)).toEqual(OK);
+    await bff.db.primary.execute(
+      "UPDATE customer SET phone_number = '+6281234567890' WHERE id = 'cus_owner'",
+    );
+    expect(
+      await run('eraseAccount(phoneNumber: "081234567890")', await actor(bff, 'owner')),
+    ).toEqual(refused('ERASE_UNCONFIRMED'));
+  });
+
   it('refuse while something is under way, for staff, after an old sign-in, and to a guest', async () => {
     const owner = await actor(bff, 'owner');
     const erase = 'eraseAccount(email: "owner@alva.demo")';

@@ -2091,7 +2091,8 @@ export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
    };
 
 export type EraseAccountMutationVariables = Exact<{
-  email: string;
+  email?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
 }>;
 
 
@@ -3191,7 +3192,7 @@ export type SettingsPapersQuery = { readonly profileCustomer: { readonly id: str
 export type SettingsRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsRightsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null }, readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
+export type SettingsRightsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
 
 export type SettingsSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
