@@ -64,3 +64,12 @@ export const noteNewFactor = prepareRaw<SignIn & { readonly factor: string }, vo
       AND kind = 'SECOND_FACTOR_ADDED' AND facts ->> 'factor' = ${p('factor')})`,
   () => undefined,
 );
+
+/** Before the session is ended: its person hears once that somebody else had it. */
+export const noteReuse = prepareRaw<{ id: string; sessionId: string; now: number }, void>(
+  sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
+    SELECT ${p('id')}, customer_id, 'TOKEN_REUSED',
+      json_object('device', coalesce(device, ''), 'region', coalesce(region, '')), ${p('now')}
+    FROM session WHERE id = ${p('sessionId')} AND revoked_at IS NULL`,
+  () => undefined,
+);

@@ -1,6 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { openFromEnvironment } from '#db/cli.ts';
+import { prepareRaw } from '#db/query.ts';
 import { startEmulator } from './start.ts';
 
 /** `node edge/auth/emulator/cli.ts`: runs until it is told to stop; one line says where it listens. */
+const forgetAccountsOfCodes = prepareRaw<object, void>(
+  sql`DELETE FROM identity_link WHERE uid = customer_id`,
+  () => undefined,
+);
+// It starts with the demo accounts alone: those of sign-ins by code were not deleted, they are made anew.
+const db = openFromEnvironment();
+await db.write([forgetAccountsOfCodes({})]);
+db.close();
 const { stop } = await startEmulator(process.env, {
   port: 0,
   onListening: (origin) => process.stdout.write(`Auth emulator: ${origin}\n`),
