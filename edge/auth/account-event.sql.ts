@@ -44,15 +44,25 @@ export const noteNewDevice = prepareRaw<
   () => undefined,
 );
 
-/** Before the link is written: an account that had another way in has one more. */
+const ofWay = sql`customer_id = ${p('customerId')} AND facts ->> 'uid' = ${p('uid')}
+  AND facts ->> 'provider' = ${p('provider')}`;
+
+/**
+ * Before the link is written: a person who had another way in has one more. Several may open one account
+ * of the identity provider; which of them are known is in the link and in the history.
+ */
 export const noteNewWay = prepareRaw<
   SignIn & { readonly uid: string; readonly provider: string },
   void
 >(
   sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
-    SELECT ${p('id')}, ${p('customerId')}, 'SIGN_IN_LINKED', json_object('provider', ${p('provider')}), ${p('now')}
+    SELECT ${p('id')}, ${p('customerId')}, 'SIGN_IN_LINKED', json_object('provider', ${p('provider')}, 'uid', ${p('uid')}), ${p('now')}
     WHERE EXISTS (SELECT 1 FROM identity_link WHERE customer_id = ${p('customerId')})
-      AND NOT EXISTS (SELECT 1 FROM identity_link WHERE uid = ${p('uid')})`,
+      AND (NOT EXISTS (SELECT 1 FROM identity_link WHERE uid = ${p('uid')})
+        OR coalesce(
+          (SELECT kind = 'SIGN_IN_UNLINKED' FROM account_event WHERE ${ofWay}
+            AND kind IN ('SIGN_IN_LINKED', 'SIGN_IN_UNLINKED') ORDER BY happened_at DESC, id DESC LIMIT 1),
+          (SELECT provider <> ${p('provider')} FROM identity_link WHERE uid = ${p('uid')})))`,
   () => undefined,
 );
 
