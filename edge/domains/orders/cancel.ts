@@ -14,15 +14,17 @@ import { inputFaults } from './place-order.ts';
 import { CHANGED, isChanged, type StaffDecision } from './staff/staff-move.ts';
 import { splitOf, unwindStatements } from './unwind.ts';
 
-/** Opens in the refunds of its order only. */
+/** A bank account opens in the refunds of its order only. */
+export const refundPlace = (orderId: string): string => `payment_refund/${orderId}`;
+
 export const sealBank = (cipher: Cipher, orderId: string, bank: BankDetails): Promise<string> =>
-  cipher.seal(JSON.stringify(bank), `payment_refund/${orderId}`);
+  cipher.seal(JSON.stringify(bank), refundPlace(orderId));
 
 export const openBank = async (
   cipher: Cipher,
   orderId: string,
   sealed: string,
-): Promise<BankDetails> => JSON.parse(await cipher.open(sealed, `payment_refund/${orderId}`));
+): Promise<BankDetails> => JSON.parse(await cipher.open(sealed, refundPlace(orderId)));
 
 export interface Cancellation extends MoneySplit {
   readonly fate: MoneyFate;

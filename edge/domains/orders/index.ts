@@ -1,3 +1,4 @@
+export { refundPlace } from './cancel.ts';
 export { mayReadProof, sealedInProof } from './courier/proof.ts';
 export { financingJobs } from './financing/jobs.ts';
 export { receiveDecision } from './financing/notification.ts';

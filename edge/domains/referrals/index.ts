@@ -3,4 +3,5 @@ export { referralQueues } from './desk/queues.sql.ts';
 export { referralJobs } from './jobs.ts';
 export { type OrderReferral, referralsOfOrders } from './money/commission.sql.ts';
 export { earnCommission, undoCommission } from './money/commission.ts';
+export { payeePlace } from './programme/payee.ts';
 export { addressesOf, isSelfReferral, type Referred } from './same-person.ts';
