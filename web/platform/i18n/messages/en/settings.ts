@@ -108,7 +108,7 @@ export default {
   'erase.retained.MOTORCYCLES':
     'Warranty and service of motorcycles, as long as they are registered',
   'erase.retained.DOCUMENTS': 'Sealed numbers of the papers a motorcycle was registered with',
-  'erase.retained.REFERRALS': 'Commissions that were paid',
+  'erase.retained.REFERRALS': 'Commissions that were paid, with their account and tax number',
   'erase.obstacles': 'Please finish these first:',
   'erase.obstacle.ORDER_OPEN': 'an order',
   'erase.obstacle.REFUND_OPEN': 'a refund',

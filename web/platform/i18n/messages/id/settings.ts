@@ -108,7 +108,7 @@ export default {
   'erase.retained.ORDERS': 'Pesanan, faktur, dan pembayaran, sepuluh tahun (UU 8/1997)',
   'erase.retained.MOTORCYCLES': 'Garansi dan servis motor, selama motor terdaftar',
   'erase.retained.DOCUMENTS': 'Nomor terenkripsi dari dokumen pendaftaran motor',
-  'erase.retained.REFERRALS': 'Komisi yang sudah dibayar',
+  'erase.retained.REFERRALS': 'Komisi yang sudah dibayar, beserta rekening dan nomor pajaknya',
   'erase.obstacles': 'Selesaikan ini lebih dahulu:',
   'erase.obstacle.ORDER_OPEN': 'pesanan',
   'erase.obstacle.REFUND_OPEN': 'pengembalian dana',
