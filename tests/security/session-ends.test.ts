@@ -236,9 +236,7 @@ describe('the identity provider', () => {
   });
 
   it('takes the second factor of a session that is removed there, and the person hears of it once', async () => {
-    const { firebase } = {
-      firebase: { sign_in_provider: 'password', sign_in_second_factor: 'phone' },
-    };
+    const firebase = { sign_in_provider: 'password', sign_in_second_factor: 'phone' };
     bff.provider.secondFactor.add('owner');
     const cookie = cookieOf(await site.login('owner@alva.demo', { firebase }));
     await checked();
@@ -271,9 +269,9 @@ describe('the identity provider', () => {
         select 'ses_' || uid, customer_id, uid, ?, ?, ? from identity_link where uid like 'many-%'`,
       args: [site.now(), site.now(), site.now() + DAY_MS],
     });
-    const asked = bff.provider.lookups.length;
+    const before = bff.provider.lookups.length;
     await checked();
-    const questions = bff.provider.lookups.slice(asked);
+    const questions = bff.provider.lookups.slice(before);
     expect(new Set(questions.flat()).size).toBe(250);
     expect(questions.every((uids) => uids.length <= 100)).toBe(true);
     await bff.db.primary.execute("delete from session where uid like 'many-%'");

@@ -74,11 +74,11 @@ describe('removeSecondFactor', () => {
   });
 
   it('leaves no session of the account that still counts as one with a second factor', async () => {
-    const here = await signIn(WITH_FACTOR);
+    const browser = await signIn(WITH_FACTOR);
     const elsewhere = await signIn(WITH_FACTOR);
     expect(await stateOf(bff, elsewhere.cookie)).toMatchObject({ hasSecondFactor: true });
-    expect(await remove('first', here)).toEqual(OK);
-    for (const { cookie } of [here, elsewhere])
+    expect(await remove('first', browser)).toEqual(OK);
+    for (const { cookie } of [browser, elsewhere])
       expect(await stateOf(bff, cookie)).toMatchObject({
         state: 'signed-in',
         hasSecondFactor: false,
