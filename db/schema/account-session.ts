@@ -5,9 +5,16 @@ import type { Locale } from '#edge/contract/locale.ts';
 /**
  * Why a session was ended before its time. The browser signed out or signed in anew; all of a person's
  * sessions were ended by themselves or by staff; the identity provider disabled or deleted the account,
- * or its password is another.
+ * or its password is another; a token came back whose successor was in use.
  */
-export const REVOKED_FOR = ['sign-out', 'replaced', 'everywhere', 'staff', 'account'] as const;
+export const REVOKED_FOR = [
+  'sign-out',
+  'replaced',
+  'everywhere',
+  'staff',
+  'account',
+  'reused',
+] as const;
 export type RevokedFor = (typeof REVOKED_FOR)[number];
 
 /** One signed-in browser. The cookie carries the id under our signature; this row can revoke it. */

@@ -44,15 +44,25 @@ export const noteNewDevice = prepareRaw<
   () => undefined,
 );
 
-/** Before the link is written: an account that had another way in has one more. */
+const ofWay = sql`customer_id = ${p('customerId')} AND facts ->> 'uid' = ${p('uid')}
+  AND facts ->> 'provider' = ${p('provider')}`;
+
+/**
+ * Before the link is written: a person who had another way in has one more. Several may open one account
+ * of the identity provider; which of them are known is in the link and in the history.
+ */
 export const noteNewWay = prepareRaw<
   SignIn & { readonly uid: string; readonly provider: string },
   void
 >(
   sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
-    SELECT ${p('id')}, ${p('customerId')}, 'SIGN_IN_LINKED', json_object('provider', ${p('provider')}), ${p('now')}
+    SELECT ${p('id')}, ${p('customerId')}, 'SIGN_IN_LINKED', json_object('provider', ${p('provider')}, 'uid', ${p('uid')}), ${p('now')}
     WHERE EXISTS (SELECT 1 FROM identity_link WHERE customer_id = ${p('customerId')})
-      AND NOT EXISTS (SELECT 1 FROM identity_link WHERE uid = ${p('uid')})`,
+      AND (NOT EXISTS (SELECT 1 FROM identity_link WHERE uid = ${p('uid')})
+        OR coalesce(
+          (SELECT kind = 'SIGN_IN_UNLINKED' FROM account_event WHERE ${ofWay}
+            AND kind IN ('SIGN_IN_LINKED', 'SIGN_IN_UNLINKED') ORDER BY happened_at DESC, id DESC LIMIT 1),
+          (SELECT provider <> ${p('provider')} FROM identity_link WHERE uid = ${p('uid')})))`,
   () => undefined,
 );
 
@@ -62,5 +72,14 @@ export const noteNewFactor = prepareRaw<SignIn & { readonly factor: string }, vo
     SELECT ${p('id')}, ${p('customerId')}, 'SECOND_FACTOR_ADDED', json_object('factor', ${p('factor')}), ${p('now')}
     WHERE NOT EXISTS (SELECT 1 FROM account_event WHERE customer_id = ${p('customerId')}
       AND kind = 'SECOND_FACTOR_ADDED' AND facts ->> 'factor' = ${p('factor')})`,
+  () => undefined,
+);
+
+/** Before the session is ended: its person hears once that somebody else had it. */
+export const noteReuse = prepareRaw<{ id: string; sessionId: string; now: number }, void>(
+  sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
+    SELECT ${p('id')}, customer_id, 'TOKEN_REUSED',
+      json_object('device', coalesce(device, ''), 'region', coalesce(region, '')), ${p('now')}
+    FROM session WHERE id = ${p('sessionId')} AND revoked_at IS NULL`,
   () => undefined,
 );

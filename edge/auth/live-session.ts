@@ -1,8 +1,10 @@
+import { noteReuse } from './account-event.sql.ts';
+import { effectsOf } from './accounts.sql.ts';
 import type { Customer } from './actor.ts';
 import { sessionCookie } from './cookie.ts';
 import type { RequestStore } from './request-store.ts';
 import { isPrivileged, permissionsOf } from './rights.ts';
-import { noteUse, rotateSession, sessionById } from './session.sql.ts';
+import { endReused, noteUse, rotateSession, sessionById } from './session.sql.ts';
 import {
   endOf,
   limitsOf,
@@ -36,13 +38,16 @@ export interface Loaded {
 
 const OVER: ReadonlySet<Standing['kind']> = new Set(['superseded', 'revoked', 'expired']);
 
+/** What a replica may say of a session that goes on. */
+const BEHIND: ReadonlySet<Standing['kind']> = new Set(['superseded', 'reused']);
+
 /** Reads the session that a good token names, and says what the token is worth. */
 export const loadSession = async (
   claims: SessionClaims,
-  { db, read }: RequestStore,
+  { db, read, security }: RequestStore,
   source: AuthSource,
 ): Promise<Loaded> => {
-  const { deps, config, tokens } = source;
+  const { deps, config, tokens, accounts } = source;
   const query = sessionById({ id: claims.sessionId });
   const judge = (row: (SessionRow & { readonly customerId: string }) | undefined): Standing =>
     row === undefined || row.customerId !== claims.customerId
@@ -50,13 +55,24 @@ export const loadSession = async (
       : standingOf(row, claims.tokenId, deps.clock());
   let [row] = await read(query);
   // A replica may not have the session that was minted, or the token that was issued, a moment ago.
-  if (row === undefined || judge(row).kind === 'superseded')
-    [[row]] = await db.readPrimary([query]);
-  const standing = judge(row);
+  if (row === undefined || BEHIND.has(judge(row).kind)) [[row]] = await db.readPrimary([query]);
+  let standing = judge(row);
+  if (row !== undefined && standing.kind === 'reused') {
+    const { id } = row;
+    const now = deps.clock();
+    // In this order: the news is written by whoever ends it.
+    await db.write([
+      noteReuse({ id: deps.ids('aev'), sessionId: id, now }),
+      endReused({ id, now }),
+    ]);
+    await security({ kind: 'sign-out', what: 'replaced-token', outcome: 'revoked' }, claims);
+    standing = { kind: 'revoked' };
+  }
   if (row === undefined || OVER.has(standing.kind))
     return { standing, live: undefined, renewal: async () => undefined };
 
   const { uid, customerId, name, isPS, isAffiliate, roleId, placeSlug } = row;
+  const provedAt = row.authenticatedAt ?? row.createdAt;
   const limits = limitsOf(row);
   const needsSecondFactor =
     row.needsSecondFactor === true || (config.staffNeedSecondFactor && isPrivileged(row));
@@ -70,6 +86,19 @@ export const loadSession = async (
     });
   };
 
+  /** Whether the identity provider still lets the account in; while it is away, the hourly check asks again. */
+  const isWelcome = async (now: number): Promise<boolean> => {
+    if (!config.production && !config.emulator) return true;
+    try {
+      const account = (await accounts.lookUp([uid])).get(uid);
+      await db.write(effectsOf(uid, account, { ids: deps.ids, now }));
+      return account?.disabled === false && provedAt >= account.validSince;
+    } catch (error) {
+      deps.log.warn('session.account-not-asked', { reason: String(error) });
+      return true;
+    }
+  };
+
   const rotate = async (now: number): Promise<string | undefined> => {
     const nextTokenId = deps.ids('tok');
     const [rotated] = await db.write([
@@ -81,7 +110,9 @@ export const loadSession = async (
         expiresAt: endOf(row, limits, now),
       }),
     ]);
-    return rotated.length === 0 ? undefined : cookieOf(nextTokenId, now);
+    // Of requests at once one asks the identity provider.
+    if (rotated.length === 0) return undefined;
+    return (await isWelcome(now)) ? cookieOf(nextTokenId, now) : undefined;
   };
   const renew = async (): Promise<string | undefined> => {
     const now = deps.clock();
@@ -101,7 +132,7 @@ export const loadSession = async (
     live: {
       claims,
       uid,
-      authenticatedAt: row.authenticatedAt ?? row.createdAt,
+      authenticatedAt: provedAt,
       name,
       secondFactor: row.secondFactor,
       actor: {

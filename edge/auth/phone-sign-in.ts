@@ -44,6 +44,8 @@ const letIn = async (
   if (uids.some((uid) => existing.get(uid)?.disabled)) return err('ACCOUNT_DISABLED');
   // Who has set up a second factor is not let in by one alone.
   if (uids.some((uid) => existing.get(uid)?.hasSecondFactor)) return err('KNOWN_SIGN_IN_REQUIRED');
+  // One that was linked before was deleted there: making another would undo that.
+  if (!existing.has(customerId) && others.includes(customerId)) return err('ACCOUNT_DISABLED');
   if (!existing.has(customerId)) await accounts.create(customerId).catch(providerAway);
   return ok(undefined);
 };

@@ -57,7 +57,8 @@ export interface SessionRow extends HeldRights {
 /**
  * - `current`: the token that counts
  * - `previous`: its successor has been issued; `unused` says that nobody has used that one yet
- * - `superseded`: its successor is in use, or the browser has signed in anew
+ * - `superseded`: the browser has signed in anew
+ * - `reused`: its successor is in use, so two have the session's tokens, and one of them is not the person
  * - `revoked`: taken away for safety; what the device holds of the person goes
  * - `expired`: over by time or by an ordinary sign-out; the device locks
  */
@@ -65,11 +66,17 @@ export type Standing =
   | { readonly kind: 'current' }
   | { readonly kind: 'previous'; readonly unused: boolean }
   | { readonly kind: 'superseded' }
+  | { readonly kind: 'reused' }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'expired' };
 
 /** Ends that somebody meant to reach this device with. */
-const FOR_SAFETY: ReadonlySet<RevokedFor | null> = new Set(['everywhere', 'staff', 'account']);
+const FOR_SAFETY: ReadonlySet<RevokedFor | null> = new Set([
+  'everywhere',
+  'staff',
+  'account',
+  'reused',
+]);
 
 /** Epoch ms after which the session is over if nobody uses it. */
 export const endOf = (row: Pick<SessionRow, 'createdAt'>, limits: SessionLimits, now: number) =>
@@ -92,9 +99,9 @@ export const standingOf = (row: SessionRow, tokenId: string, now: number): Stand
   if (now >= Math.min(row.expiresAt, endOf(row, limitsOf(row), row.renewedAt)))
     return { kind: 'expired' };
   if (tokenId === (row.tokenId ?? row.id)) return { kind: 'current' };
-  if (tokenId !== row.previousTokenId) return { kind: 'superseded' };
+  if (tokenId !== row.previousTokenId) return { kind: 'reused' };
   if (row.tokenUsedAt === null) return { kind: 'previous', unused: true };
   return now < row.tokenUsedAt + GRACE_MS
     ? { kind: 'previous', unused: false }
-    : { kind: 'superseded' };
+    : { kind: 'reused' };
 };

@@ -252,6 +252,14 @@ export const revokeSession = prepare(
     .where(and(eq(session.id, p('id')), isNull(session.revokedAt))),
 );
 
+/** Somebody has a token that was replaced long ago: nobody goes on with the session. */
+export const endReused = prepare(
+  build
+    .update(session)
+    .set({ revokedAt: sql`${p('now')}`, revokedFor: sql<RevokedFor>`'reused'` })
+    .where(and(eq(session.id, p('id')), isNull(session.revokedAt))),
+);
+
 /** The person has proved who they are within the session; its token is replaced with the next request. */
 export const proveSession = prepare(
   build

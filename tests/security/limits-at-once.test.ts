@@ -576,6 +576,11 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     refusal: 'CODE_TOO_MANY_TRIES',
     rows: 'SELECT coalesce(sum(tries), 0) AS n FROM verification_code',
   },
+  'account.staff-checks': asking(
+    60,
+    (at) => `{ customerCheckIsPS(email: "nobody${at}@alva.test") { success } }`,
+    () => staff,
+  ),
   'account.registered-checks': asking(
     30,
     () =>

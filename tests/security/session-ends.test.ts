@@ -17,6 +17,7 @@ beforeEach(async () => {
   bff.provider.disabled.clear();
   bff.provider.deleted.clear();
   bff.provider.validSince.clear();
+  bff.provider.secondFactor.clear();
   bff.provider.away = false;
   await bff.db.primary.execute('update customer set disabled_at = null');
 });
@@ -81,8 +82,36 @@ describe('a token', () => {
     site.pass(59_000);
     expect((await site.session(old)).body).toMatchObject(SIGNED_IN);
     site.pass(2_000);
-    expect((await site.session(old)).body).toMatchObject({ state: 'guest', ended: 'expired' });
-    expect((await site.session(next)).body).toMatchObject(SIGNED_IN);
+    expect((await site.session(old)).body).toMatchObject({ state: 'guest', ended: 'revoked' });
+  });
+
+  it('that was replaced and comes back ends the session for both who have one, and its person hears of it', async () => {
+    await bff.db.primary.execute('delete from account_event');
+    const stolen = await signedIn();
+    site.pass(DAY_MS);
+    const { cookie: next } = await site.session(stolen);
+    await site.session(next);
+    site.pass(61_000);
+    for (const cookie of [stolen, next, stolen])
+      expect((await site.session(cookie)).body).toMatchObject({ state: 'guest', ended: 'revoked' });
+    const { rows } = await bff.db.primary.execute('select kind, customer_id from account_event');
+    expect(rows.map((row) => ({ ...row }))).toMatchObject([
+      { kind: 'TOKEN_REUSED', customer_id: 'cus_owner' },
+    ]);
+    expect(site.logs.some((line) => line.includes('replaced-token'))).toBe(true);
+  });
+
+  it('that was replaced twice ends it as well, other sessions go on', async () => {
+    const stolen = await signedIn();
+    const elsewhere = await signedIn();
+    site.pass(DAY_MS);
+    const { cookie: second } = await site.session(stolen);
+    site.pass(DAY_MS);
+    const { cookie: third } = await site.session(second);
+    expect((await site.session(third)).body).toMatchObject(SIGNED_IN);
+    expect((await site.session(stolen)).body).toMatchObject({ ended: 'revoked' });
+    expect((await site.session(third)).body).toMatchObject({ ended: 'revoked' });
+    expect((await site.session(elsewhere)).body).toMatchObject(SIGNED_IN);
   });
 
   it('goes on when the answer with its successor was lost, which comes again', async () => {
@@ -204,6 +233,73 @@ describe('the identity provider', () => {
     bff.provider.disabled.clear();
     const cookie = await signedIn();
     expect((await site.session(cookie)).body).toMatchObject(SIGNED_IN);
+  });
+
+  it('takes the second factor of a session that is removed there, and the person hears of it once', async () => {
+    const firebase = { sign_in_provider: 'password', sign_in_second_factor: 'phone' };
+    bff.provider.secondFactor.add('owner');
+    const cookie = cookieOf(await site.login('owner@alva.demo', { firebase }));
+    await checked();
+    expect((await site.session(cookie)).body).toMatchObject({ hasSecondFactor: true });
+    bff.provider.secondFactor.clear();
+    const removals = async () =>
+      (
+        await bff.db.primary.execute(
+          "select 1 from account_event where kind = 'SECOND_FACTOR_REMOVED'",
+        )
+      ).rows.length;
+    const before = await removals();
+    await checked();
+    await checked();
+    expect((await site.session(cookie)).body).toMatchObject({
+      ...SIGNED_IN,
+      hasSecondFactor: false,
+    });
+    expect(await removals()).toBe(before + 1);
+  });
+
+  it('is asked about every account within the hour, however many there are', async () => {
+    await bff.db.primary.execute('delete from session');
+    await bff.db.primary.execute(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 250)
+        insert into identity_link (uid, customer_id, provider, linked_at) select 'many-' || i, 'cus_owner', 'password', 1 from n`,
+    );
+    await bff.db.primary.execute({
+      sql: `insert into session (id, customer_id, uid, created_at, renewed_at, expires_at)
+        select 'ses_' || uid, customer_id, uid, ?, ?, ? from identity_link where uid like 'many-%'`,
+      args: [site.now(), site.now(), site.now() + DAY_MS],
+    });
+    const before = bff.provider.lookups.length;
+    await checked();
+    const questions = bff.provider.lookups.slice(before);
+    expect(new Set(questions.flat()).size).toBe(250);
+    expect(questions.every((uids) => uids.length <= 100)).toBe(true);
+    await bff.db.primary.execute("delete from session where uid like 'many-%'");
+    await bff.db.primary.execute("delete from identity_link where uid like 'many-%'");
+  });
+
+  it.each([
+    ['disabled', () => bff.provider.disabled.add('owner')],
+    ['deleted', () => bff.provider.deleted.add('owner')],
+    ['given another password', () => bff.provider.validSince.set('owner', site.now() + HOUR_MS)],
+  ])(
+    'is asked at renewal: an account that was %s there gets no other token',
+    async (_, arrange) => {
+      const cookie = await signedIn();
+      arrange();
+      site.pass(DAY_MS);
+      expect((await site.session(cookie)).cookie).toBe(cookie);
+      expect((await site.session(cookie)).body).toMatchObject({ state: 'guest', ended: 'revoked' });
+    },
+  );
+
+  it('that is away at renewal is no verdict: the session gets its token', async () => {
+    const cookie = await signedIn();
+    bff.provider.away = true;
+    site.pass(DAY_MS);
+    const next = await site.session(cookie);
+    expect(next.cookie).not.toBe(cookie);
+    expect((await site.session(next.cookie)).body).toMatchObject(SIGNED_IN);
   });
 
   it('that is away ends nothing', async () => {

@@ -28,8 +28,12 @@ export interface IdentityProvider {
   readonly factors: Map<string, readonly Enrolment[]>;
   /** Accounts of sign-in by code, which exist once they were made. */
   readonly made: Set<string>;
-  /** Email by account, as the person gave it. */
+  /** Email by account, as the person gave it; the demo accounts are named like theirs. */
   readonly emails: Map<string, string>;
+  /** Accounts that have no email. */
+  readonly withoutEmail: Set<string>;
+  /** What opens an account; an account with an email has a password, unless a test says otherwise. */
+  readonly providers: Map<string, readonly string[]>;
   /** Accounts whose email we said was proved. */
   readonly proved: Set<string>;
   /** Questions so far. */
@@ -49,9 +53,17 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const factors = new Map<string, readonly Enrolment[]>();
   const made = new Set<string>();
   const emails = new Map<string, string>();
+  const withoutEmail = new Set<string>();
+  const providers = new Map<string, readonly string[]>();
   const proved = new Set<string>();
   const lookups: string[][] = [];
   const refusal = (message: string) => [400, { error: { code: 400, message } }] as const;
+  const addressOf = (uid: string): string | undefined =>
+    withoutEmail.has(uid)
+      ? undefined
+      : (emails.get(uid) ?? (made.has(uid) ? undefined : `${uid}@alva.demo`));
+  const providersOf = (uid: string): readonly string[] =>
+    providers.get(uid) ?? (addressOf(uid) === undefined ? [] : ['password']);
   const byEmail = (email: string) =>
     [...emails].flatMap(([localId, each]) => (each === email ? [{ localId, email }] : []));
   const signIn = ({ email, password }: { email: string; password: string }) =>
@@ -59,14 +71,32 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
       ? ([200, { localId: email.split('@')[0], email }] as const)
       : refusal('INVALID_LOGIN_CREDENTIALS');
   const change = (body: Record<string, unknown>) => {
-    const { localId, email, password } = body;
-    if (typeof email === 'string' && takenEmails.has(email)) return refusal('EMAIL_EXISTS');
+    const { email, password } = body;
+    const localId = String(body.localId);
+    const isTaken = (address: string) =>
+      takenEmails.has(address) || byEmail(address).some((other) => other.localId !== localId);
+    if (typeof email === 'string' && isTaken(email)) return refusal('EMAIL_EXISTS');
     changes.push(body);
+    const before = addressOf(localId);
+    const opened = passwords.get(before ?? '');
+    const { deleteProvider = [] } = body as { deleteProvider?: readonly string[] };
+    const left = providersOf(localId).filter((each) => !deleteProvider.includes(each));
+    if (deleteProvider.length > 0) providers.set(localId, left);
+    if (before !== undefined && !left.includes('password')) passwords.delete(before);
+    if (typeof email === 'string') {
+      emails.set(localId, email);
+      withoutEmail.delete(localId);
+      if (before !== undefined && before !== email) passwords.delete(before);
+      if (opened !== undefined && left.includes('password')) passwords.set(email, opened);
+    }
     const { mfa } = body as { mfa?: { enrollments: readonly Enrolment[] } };
-    if (mfa !== undefined) factors.set(String(localId), mfa.enrollments);
-    // The demo accounts are named like their addresses.
-    const address = emails.get(String(localId)) ?? `${localId}@alva.demo`;
-    if (typeof password === 'string') passwords.set(address, password);
+    if (mfa !== undefined) factors.set(localId, mfa.enrollments);
+    const address = addressOf(localId);
+    if (typeof password === 'string') {
+      providers.set(localId, [...new Set([...left, 'password'])]);
+      // Without an address a password opens nothing.
+      if (address !== undefined) passwords.set(address, password);
+    }
     return [200, { localId }] as const;
   };
   const server = createServer(async (request, response) => {
@@ -103,7 +133,11 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
       .map((uid) => ({
         localId: uid,
         disabled: disabled.has(uid),
-        email: emails.get(uid),
+        email: addressOf(uid),
+        providerUserInfo: providersOf(uid).map((providerId) => ({
+          providerId,
+          email: addressOf(uid),
+        })),
         mfaInfo: factors.get(uid) ?? (secondFactor.has(uid) ? [{ mfaEnrollmentId: 'x' }] : []),
         validSince: String(Math.floor((validSince.get(uid) ?? 0) / 1000)),
       }));
@@ -122,6 +156,8 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     factors,
     made,
     emails,
+    withoutEmail,
+    providers,
     proved,
     lookups,
     away: false,

@@ -12,12 +12,25 @@ export interface ManageAccounts {
   uidOf(email: string): Promise<string | undefined>;
   /** @returns false when another account has the address */
   setEmail(uid: string, email: string): Promise<boolean>;
+  /** What opens these accounts; those that are gone are left out. */
+  signInsOf(uids: readonly string[]): Promise<readonly SignIns[]>;
+  /** Takes one way in from an account, e.g. `google.com`; another one is left as it is. */
+  removeProvider(uid: string, provider: string): Promise<void>;
   /** One that is gone already counts as removed. */
   remove(uid: string): Promise<void>;
   /** What the account asks for besides the password; none for an account that is gone. */
   secondFactors(uid: string): Promise<readonly SecondFactor[]>;
   /** @returns false when the account has no such factor */
   removeSecondFactor(uid: string, id: string): Promise<boolean>;
+}
+
+/** What opens an account at the identity provider. */
+export interface SignIns {
+  readonly uid: string;
+  /** In small letters; null of an account without one. */
+  readonly email: string | null;
+  /** E.g. `password` and `google.com`, which may open one account together. */
+  readonly providers: readonly string[];
 }
 
 export interface SecondFactor {
@@ -41,6 +54,19 @@ const FactorsSchema = v.object({
 
 const UidsSchema = v.object({
   users: v.optional(v.array(v.object({ localId: v.string() })), []),
+});
+
+const SignInsSchema = v.object({
+  users: v.optional(
+    v.array(
+      v.object({
+        localId: v.string(),
+        email: v.optional(v.string()),
+        providerUserInfo: v.optional(v.array(v.object({ providerId: v.string() })), []),
+      }),
+    ),
+    [],
+  ),
 });
 
 const ErrorSchema = v.object({ error: v.object({ message: v.string() }) });
@@ -118,6 +144,22 @@ export const createManageAccounts = (ask: AskProvider): ManageAccounts => {
       const fault = await faultOf(response);
       if (fault === 'EMAIL_EXISTS' || fault === 'DUPLICATE_EMAIL') return false;
       throw wrong(fault, response);
+    },
+    signInsOf: async (localId) => {
+      if (localId.length === 0) return [];
+      const response = await request('administrator', 'lookup', { localId });
+      if (!response.ok) throw wrong(await faultOf(response), response);
+      const { users } = v.parse(SignInsSchema, await response.json());
+      return users.map(({ localId: uid, email, providerUserInfo }) => ({
+        uid,
+        email: email?.toLowerCase() ?? null,
+        providers: providerUserInfo.map(({ providerId }) => providerId),
+      }));
+    },
+    removeProvider: async (localId, provider) => {
+      const change = { localId, deleteProvider: [provider] };
+      const response = await request('administrator', 'update', change);
+      if (!response.ok) throw wrong(await faultOf(response), response);
     },
     remove: async (localId) => {
       const response = await request('administrator', 'delete', { localId });

@@ -1,7 +1,10 @@
 import { requireStaff } from '#edge/auth/policy.ts';
 import { readForCustomer } from '#edge/auth/read-for-customer.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { holdToAttempts } from '#edge/platform/attempts.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import { type CustomerRow, customerById, isStaffByEmail } from './customer.sql.ts';
 import { DocumentRef } from './document.ts';
 import { CustomerTypeEnum, GenderEnum } from './enums.ts';
@@ -71,15 +74,25 @@ main.queryField('profileCustomer', (t) =>
   }),
 );
 
+/** Enough for somebody at work; too few to go through a list of addresses. */
+const STAFF_CHECKS = declareLimit({
+  purpose: 'account.staff-checks',
+  most: 60,
+  windowMs: HOUR_MS,
+  what: 'questions whether an email is of sales staff',
+  by: 'member of staff',
+});
+
 main.queryField('customerCheckIsPS', (t) =>
   t.field({
     type: CommonRef,
-    description: 'Whether this email is of sales staff. For staff.',
+    description: 'Whether this email is of sales staff. For staff, sixty times an hour.',
     args: { email: t.arg.string({ required: true }) },
-    resolve: async (_, { email }, { actor, read }) => {
+    resolve: async (_, { email }, context) => {
       const query = isStaffByEmail({ email: email.trim().toLowerCase() });
-      const [who, [row]] = await Promise.all([actor(), read(query)]);
-      requireStaff(who);
+      const [who, [row]] = await Promise.all([context.actor(), context.read(query)]);
+      const { customerId } = requireStaff(who);
+      await holdToAttempts(context, STAFF_CHECKS, customerId);
       if (row === undefined) return failed('CUSTOMER_NOT_FOUND');
       return row.isPS ? DONE : failed('NOT_SALES_STAFF', 'This account is not of sales staff.');
     },

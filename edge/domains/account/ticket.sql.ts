@@ -81,7 +81,11 @@ export const noteResetTicket = prepareRaw<{ id: string; eventId: string; now: nu
 
 export const contactOf = prepare(
   build
-    .select({ email: customer.emailAddress, disabledAt: customer.disabledAt })
+    .select({
+      email: customer.emailAddress,
+      phoneNumber: customer.phoneNumber,
+      disabledAt: customer.disabledAt,
+    })
     .from(customer)
     .where(eq(customer.id, p('id')))
     .limit(1),

@@ -8,7 +8,7 @@ export {
 } from './attempt.sql.ts';
 export { type AttemptChange, changeStatements, returnedOf, takingKey } from './change.ts';
 export { closeAttempt } from './close.ts';
-export { openBank, sealBank } from './destination.ts';
+export { openBank, refundPlace, sealBank } from './destination.ts';
 export { type Difference, differences } from './differences.sql.ts';
 export { eventsOf } from './event.sql.ts';
 export { paymentJobs, reportDifferences } from './jobs.ts';

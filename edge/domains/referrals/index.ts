@@ -4,4 +4,5 @@ export { referralJobs } from './jobs.ts';
 export { type OrderReferral, referralsOfOrders } from './money/commission.sql.ts';
 export { earnCommission, undoCommission } from './money/commission.ts';
 export { paidBackTo } from './paid-back.ts';
+export { payeePlace } from './programme/payee.ts';
 export { addressesOf, isSelfReferral, type Referred } from './same-person.ts';

@@ -174,6 +174,25 @@ describe('autoLoginByPhoneNumber refuses', () => {
     expect((await world.enter(await world.prove(number), number)).outcome).toBe('ACCOUNT_DISABLED');
   });
 
+  it('a customer whose account for this was deleted at the identity provider, and makes none again', async () => {
+    const number = freshNumber();
+    const enter = async () => world.enter(await world.prove(number), number, { u: GITA });
+    const { cookies } = await enter();
+    const id = String((await customerWith(number))?.id);
+    world.bff.provider.made.delete(id);
+    expect((await enter()).outcome).toBe('ACCOUNT_DISABLED');
+    // The hourly check comes to know of it as well.
+    await world.bff.db.primary.execute({
+      sql: 'UPDATE identity_link SET checked_at = NULL WHERE uid = ?',
+      args: [id],
+    });
+    await world.bff.db.primary.execute('DELETE FROM job');
+    await world.bff.tick();
+    expect(await sessionOf(cookies)).toMatchObject({ state: 'guest', ended: 'revoked' });
+    expect((await enter()).outcome).toBe('ACCOUNT_DISABLED');
+    expect(world.bff.provider.made.has(id)).toBe(false);
+  });
+
   it('anybody while the identity provider is away, and keeps the proof', async () => {
     const proof = await world.prove(OWNER);
     world.bff.provider.away = true;

@@ -139,6 +139,52 @@ describe('customerEditEmailAddress works', () => {
   });
 });
 
+describe('customerEditEmailAddress of who signs in by Google as well', () => {
+  const change = async (headers: Headers) => {
+    await request(headers, 'new@alva.demo');
+    return edit(headers, await newestToken(bff, 'cus_owner'));
+  };
+
+  it('leaves no password that opens at the old address, whichever way was first', async () => {
+    bff.provider.providers.set('owner', ['google.com', 'password']);
+    bff.provider.passwords.set('owner@alva.demo', 'a quiet green motorcycle');
+    const owner = await actor(bff, 'owner');
+    await bff.db.primary.execute(
+      "UPDATE identity_link SET provider = 'google.com' WHERE uid = 'owner'",
+    );
+    expect(await change(owner)).toEqual(OK);
+    expect([...bff.provider.passwords.keys()]).toEqual(['new@alva.demo']);
+  });
+
+  it('leaves no mailbox of the old address that could set one', async () => {
+    bff.provider.providers.set('owner', ['google.com']);
+    const owner = await actor(bff, 'owner');
+    await bff.db.primary.execute(
+      "UPDATE identity_link SET provider = 'google.com' WHERE uid = 'owner'",
+    );
+    expect(await change(owner)).toEqual(OK);
+    expect(bff.provider.emails.get('owner')).toBe('new@alva.demo');
+  });
+
+  it('takes the password of a second account away, and leaves Google’s and the account of codes as they are', async () => {
+    const owner = await actor(bff, 'owner');
+    await bff.db.primary.execute(
+      `INSERT INTO identity_link (uid, customer_id, provider, linked_at) VALUES
+        ('older', 'cus_owner', 'google.com', 1), ('gmail', 'cus_owner', 'google.com', 2),
+        ('cus_owner', 'cus_owner', 'phone', 3)`,
+    );
+    bff.provider.made.add('cus_owner');
+    bff.provider.providers.set('older', ['google.com', 'password']);
+    bff.provider.providers.set('gmail', ['google.com']);
+    bff.provider.passwords.set('older@alva.demo', 'a quiet green motorcycle');
+    expect(await change(owner)).toEqual(OK);
+    expect(bff.provider.emails.get('owner')).toBe('new@alva.demo');
+    expect(bff.provider.passwords.has('older@alva.demo')).toBe(false);
+    expect(bff.provider.providers.get('older')).toEqual(['google.com']);
+    expect(bff.provider.changes.map(({ localId }) => localId)).toEqual(['owner', 'older']);
+  });
+});
+
 describe('customerEditEmailAddress refuses', () => {
   it('a token that is forged, too old, used, or of another person, and a guest', async () => {
     const [owner, other] = [await actor(bff, 'owner'), await actor(bff, 'owner2')];

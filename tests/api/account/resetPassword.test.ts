@@ -166,6 +166,39 @@ describe('resetOldPassword of a customer without a sign-in', () => {
   });
 });
 
+describe('resetOldPassword of a customer with several accounts at the provider', () => {
+  const link = (uid: string, provider: string, at: number) =>
+    bff.db.primary.execute({
+      sql: "INSERT INTO identity_link (uid, customer_id, provider, linked_at) VALUES (?, 'cus_owner', ?, ?)",
+      args: [uid, provider, at],
+    });
+  const resetByMail = async () => {
+    await request('owner@alva.demo');
+    return reset({ token: await newestToken(bff, 'cus_owner'), password: NEW });
+  };
+
+  it('sets the password of the one that has the address, not of the oldest', async () => {
+    bff.provider.made.add('cus_owner');
+    await link('cus_owner', 'phone', 1);
+    await link('gmail', 'google.com', 2);
+    await link('owner', 'google.com', 3);
+    expect(await resetByMail()).toEqual(OK);
+    expect(bff.provider.changes.map(({ localId }) => localId)).toEqual(['owner']);
+    expect(bff.provider.passwords.get('owner@alva.demo')).toBe(NEW);
+  });
+
+  it('sets none of an account that is another customer’s by now', async () => {
+    bff.provider.made.add('cus_owner');
+    await link('cus_owner', 'phone', 1);
+    bff.provider.emails.set('moved', 'owner@alva.demo');
+    await bff.db.primary.execute(
+      "INSERT INTO identity_link (uid, customer_id, provider, linked_at) VALUES ('moved', 'cus_owner2', 'password', 1)",
+    );
+    expect(await resetByMail()).toEqual(refused('PASSWORD_RESET_TOKEN_INVALID'));
+    expect(bff.provider.changes).toEqual([]);
+  });
+});
+
 describe('resetOldPassword refuses', () => {
   it.each([
     ['', 'MISSING_PASSWORD'],

@@ -1,9 +1,30 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOf } from '#edge/domains/account/document.ts';
 import { EXPORTED, NOT_EXPORTED } from '#edge/domains/account/rights/export-tables.ts';
+import { createCipher } from '#edge/platform/cipher.ts';
 import { actor, idTokenOf, login } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { ageSignIns, answerOf, type Common, eventsOf, stateOf } from './account-scene.ts';
+
+const seal = (text: string, place: string) =>
+  createCipher({
+    keys: [
+      { id: 'embedded', secret: Uint8Array.from(Buffer.from('demo-identity-numbers-are-invent')) },
+    ],
+    indexKey: Uint8Array.from(Buffer.alloc(32, 'index')),
+  }).seal(text, place);
+
+/** An order of one's own that is over. */
+const insertOrder = (customerId: string) =>
+  bff.db.primary.execute({
+    sql: `INSERT INTO customer_order (id, code, customer_id, request_hash, order_type, state, phase, payment_option,
+      pre_order, total_idr, booking_fee_idr, required_idr, product, area, contact_name, contact_email, contact_phone,
+      delivery_method, dealer_slug, dealer_name, dealer_address, outside_jabodetabek, placed_at, updated_at)
+      VALUES ('ord_over', 'OVER000001', ?1, 'h', 'BOOKING', 'CANCELLED', 'BOOKING', 'FULL_PAYMENT', 0, 10, 5, 5, '{}',
+      '31', 'Ayu', 'a@x', '+62', 'PICKUP_AT_DEALER', 'd', 'd', 'd', 0, ?2, ?2)`,
+    args: [customerId, Date.now()],
+  });
 
 let bff: Bff;
 beforeEach(async () => {
@@ -55,6 +76,48 @@ describe('requestDataExport and dataExports', () => {
     expect((await bff.fetch(url, { headers: owner })).status).toBe(403);
     await bff.db.primary.execute('UPDATE data_export SET expires_at = 1');
     expect((await latest(owner))?.url).toBeNull();
+  });
+
+  it('open the numbers that are the person’s own, and name what is too large for one archive', async () => {
+    const owner = await actor(bff, 'owner');
+    await insertOrder('cus_owner');
+    const put = (sql: string, args: (string | number)[]) => bff.db.primary.execute({ sql, args });
+    await put(
+      `INSERT INTO affiliate_payee (customer_id, bank, account_number_sealed, account_number_index, account_tail,
+        account_name, tax_kind, tax_number_sealed, tax_number_index, tax_tail, updated_at)
+        VALUES ('cus_owner', 'BCA', ?, 'i', '6789', 'Ayu', 'NPWP', ?, 'i', '3210', 1)`,
+      [
+        await seal('1234506789', 'affiliate_payee/cus_owner'),
+        await seal('0987653210', 'affiliate_payee/cus_owner'),
+      ],
+    );
+    await put(
+      `INSERT INTO payment_attempt (id, ref, purpose, number, provider_order_id, state, amount_idr, offered, expires_at,
+        created_at, updated_at) VALUES ('pay_one', 'ord_over', 'BOOKING', 1, 'OVER000001-1', 'EXPIRED', 5, '[]', ?1, ?1, ?1)`,
+      [Date.now()],
+    );
+    await put(
+      `INSERT INTO payment_refund (id, attempt_id, ref, state, amount_idr, reason, route, destination, refund_key,
+        requested_by, created_at, updated_at)
+        VALUES ('rfd_one', 'pay_one', 'ord_over', 'CONFIRMED', 5, 'CHANGE', 'BANK', ?1, 'rfd_one', 'cus_owner', ?2, ?2)`,
+      [await seal('{"account":"555000111"}', 'payment_refund/ord_over'), Date.now()],
+    );
+    await put(
+      `INSERT INTO upload (id, customer_id, purpose, type, size, width, height, hash, object_key, is_sealed, created_at,
+        stored_at) VALUES ('upl_large', 'cus_owner', 'AVATAR', 'image/png', 30000001, 1, 1, 'h', 'upl_large', 0, ?1, ?1)`,
+      [Date.now()],
+    );
+    expect(await read('mutation { requestDataExport { success errorCode } }', owner)).toEqual(OK);
+    await bff.tick();
+    const fetched = await bff.fetch((await latest(owner))?.url ?? '', { headers: owner });
+    const files = unzipSync(new Uint8Array(await fetched.arrayBuffer()));
+    const text = (name: string) => Buffer.from(files[name] ?? []).toString();
+    expect(JSON.parse(text('data/affiliate_payee.json'))).toMatchObject([
+      { account_number: '1234506789', tax_number: '0987653210' },
+    ]);
+    expect(text('data/payment_refund.json')).toContain('555000111');
+    expect(text('README.txt')).toContain('files/upl_large.png');
+    expect(Object.keys(files)).not.toContain('files/upl_large.png');
   });
 
   it('refuse a third in a day, an old sign-in and a guest', async () => {
@@ -118,6 +181,31 @@ describe('customerConsents and setCustomerConsent', () => {
 });
 
 describe('documentViews', () => {
+  it('works: papers of an order, of its financing and its delivery as well, and who of the staff it was', async () => {
+    const owner = await actor(bff, 'owner');
+    await insertOrder('cus_owner');
+    const kinds = ['ORDER_OWNER_READ', 'ORDER_DOCUMENTS_READ', 'ORDER_PROOF_READ', 'ORDER_NOTE'];
+    for (const [at, kind] of kinds.entries())
+      await bff.db.primary.execute({
+        sql: `INSERT INTO order_history (id, order_id, kind, happened_at, actor, actor_id, phase, note)
+          VALUES (?, 'ord_over', ?, ?, 'staff', ?, 'BOOKING', 'A question by mail')`,
+        args: [`ohi_${at}`, kind, 100 - at, at === 1 ? 'cus_gone' : 'cus_staff'],
+      });
+    const { rows } = await bff.db.primary.execute(
+      "SELECT role_id FROM staff_member WHERE customer_id = 'cus_staff'",
+    );
+    const view = {
+      orderNumber: 'OVER000001',
+      role: rows[0]?.role_id,
+      reason: 'A question by mail',
+    };
+    expect(await read('{ documentViews { kind orderNumber role reason } }', owner)).toEqual([
+      { ...view, kind: 'ORDER_PAPERS' },
+      { ...view, kind: 'ORDER_APPLICATION', role: null },
+      { ...view, kind: 'ORDER_PROOF' },
+    ]);
+  });
+
   it('works for nobody’s visit yet, and refuses a guest', async () => {
     expect(await read('{ documentViews { id } }', await actor(bff, 'owner2'))).toEqual([]);
     expect(await read('{ documentViews { id } }', {})).toEqual({ code: 'UNAUTHENTICATED' });
@@ -162,6 +250,75 @@ describe('accountErasure and eraseAccount', () => {
     await bff.tick();
     expect(bff.provider.changes).toContainEqual({ method: 'delete', localId: 'guest' });
     expect((await login(bff, idTokenOf('guest@alva.demo'))).status).toBe(403);
+  });
+
+  it('work in every table: what is left of the person is what the law retains', async () => {
+    await plain();
+    const rider = await actor(bff, 'guestRider');
+    const MARK = 'Only this person';
+    const sealed = await seal('3174000000000001', placeOf('identity_number', 'cus_guest'));
+    await insertOrder('cus_guest');
+    await bff.db.primary.executeMultiple(`
+      DELETE FROM customer_document WHERE customer_id = 'cus_guest';
+      INSERT INTO customer_document (customer_id, name, address, province_id, province_name, city_id, city_name, zip_code,
+        identity_number_sealed, father_name) VALUES ('cus_guest', '${MARK}', '${MARK}', '${MARK}', '${MARK}', '${MARK}', '${MARK}',
+        '${MARK}', '${sealed}', '${MARK}');
+      UPDATE customer SET name = '${MARK}', contact_name = '${MARK}', occupation = '${MARK}', referral_code = '${MARK}',
+        registration_source = '${MARK}' WHERE id = 'cus_guest';
+      INSERT INTO guest_book (id, name, email, topic, message, locale, customer_id, network, consent_at, created_at)
+        VALUES ('gst_one', '${MARK}', '${MARK}', 'other', '${MARK}', 'id', 'cus_guest', 'n', 1, 1);
+      INSERT INTO listing_enquiry (id, listing_id, name, phone_number, message, locale, customer_id, network, consent_at, created_at)
+        SELECT 'enq_one', id, '${MARK}', '${MARK}', '${MARK}', 'id', 'cus_guest', 'n', 1, 1 FROM listing LIMIT 1;
+      INSERT INTO listing_report (id, listing_id, reason, note, customer_id, network, created_at)
+        SELECT 'rep_one', id, 'OTHER', '${MARK}', 'cus_guest', 'n', 1 FROM listing LIMIT 1;
+      INSERT INTO roadside_request (id, vehicle_id, customer_id, kind, latitude, longitude, note, asked_at, received_at, status)
+        SELECT 'rsr_one', id, 'cus_guest', 'FLAT_TYRE', -6.25, 106.75, '${MARK}', 1, 1, 'DONE' FROM vehicle LIMIT 1;
+      INSERT INTO service_booking (id, vehicle_id, customer_id, place_id, slot_at, seat, status, kind, note, created_at)
+        SELECT 'bkg_one', (SELECT id FROM vehicle LIMIT 1), 'cus_guest', id, 1, 1, 'COMPLETED', 'SERVICE', '${MARK}', 1 FROM place LIMIT 1;
+      INSERT INTO affiliate (customer_id, key, state, email_address, phone_number, applied_at, created_at)
+        VALUES ('cus_guest', 'ONLY-01', 'REJECTED', '${MARK}', '${MARK}', 1, 1);
+    `);
+    expect(await run('eraseAccount(email: "guest@alva.demo")', rider)).toEqual(OK);
+    const left: string[] = [];
+    for (const { table, where } of EXPORTED) {
+      const { rows } = await bff.db.primary.execute({
+        sql: `SELECT * FROM ${table} WHERE ${where}`,
+        args: { id: 'cus_guest' },
+      });
+      for (const row of rows)
+        for (const [column, value] of Object.entries({ ...row }))
+          if (
+            [MARK, 'guest@alva.demo', '-6.25', '106.75'].some((each) =>
+              String(value).includes(each),
+            )
+          )
+            left.push(`${table}.${column}`);
+    }
+    expect(left).toEqual([]);
+    const { rows } = await bff.db.primary.execute(
+      "SELECT identity_number_sealed FROM customer_document WHERE customer_id = 'cus_guest'",
+    );
+    expect(rows[0]?.identity_number_sealed, 'retained for the order').toBe(sealed);
+  });
+
+  it('work for an account without an email, whose number confirms it', async () => {
+    await plain();
+    const rider = await actor(bff, 'guestRider');
+    await bff.db.primary.execute(
+      `UPDATE customer SET email_address = NULL, email_verified = 0, phone_number = '+6281234567890',
+        phone_verified_at = 1 WHERE id = 'cus_guest'`,
+    );
+    for (const named of ['email: ""', 'phoneNumber: ""', 'phoneNumber: "081234567891"'])
+      expect(await run(`eraseAccount(${named})`, rider), named).toEqual(
+        refused('ERASE_UNCONFIRMED'),
+      );
+    expect(await run('eraseAccount(phoneNumber: "081234567890")', rider)).toEqual(OK);
+    await bff.db.primary.execute(
+      "UPDATE customer SET phone_number = '+6281234567890' WHERE id = 'cus_owner'",
+    );
+    expect(
+      await run('eraseAccount(phoneNumber: "081234567890")', await actor(bff, 'owner')),
+    ).toEqual(refused('ERASE_UNCONFIRMED'));
   });
 
   it('refuse while something is under way, for staff, after an old sign-in, and to a guest', async () => {

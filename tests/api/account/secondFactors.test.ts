@@ -73,6 +73,18 @@ describe('removeSecondFactor', () => {
     ]);
   });
 
+  it('leaves no session of the account that still counts as one with a second factor', async () => {
+    const browser = await signIn(WITH_FACTOR);
+    const elsewhere = await signIn(WITH_FACTOR);
+    expect(await stateOf(bff, elsewhere.cookie)).toMatchObject({ hasSecondFactor: true });
+    expect(await remove('first', browser)).toEqual(OK);
+    for (const { cookie } of [browser, elsewhere])
+      expect(await stateOf(bff, cookie)).toMatchObject({
+        state: 'signed-in',
+        hasSecondFactor: false,
+      });
+  });
+
   it('refuses an old sign-in, and one that gave no second factor', async () => {
     expect(await remove('first', await actor(bff, 'owner'))).toEqual({
       code: 'RECENT_SIGN_IN_REQUIRED',

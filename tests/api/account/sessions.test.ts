@@ -93,6 +93,7 @@ describe('signInWays and unlinkSignInWay', () => {
   };
 
   it('add one over the verified address while signed in, tell the person, and take it away', async () => {
+    bff.provider.providers.set('google-owner', ['google.com']);
     const browser = await actor(bff, 'owner');
     const linked = await signIn(google, browser);
     expect((await ways(linked)).map(({ provider }) => provider)).toContain('google.com');
@@ -105,6 +106,41 @@ describe('signInWays and unlinkSignInWay', () => {
     expect(await stateOf(bff, linked.cookie)).toMatchObject({ ended: 'revoked' });
     expect(await eventsOf(bff, 'cus_owner')).toEqual(['SIGN_IN_LINKED', 'SIGN_IN_UNLINKED']);
     expect((await login(bff, idTokenOf('owner@alva.demo', google))).status).toBe(403);
+  });
+
+  it('tell of Google and a password that open one account apart, and take one of them away', async () => {
+    const asGoogle = { firebase: { sign_in_provider: 'google.com' } };
+    const browser = await actor(bff, 'owner');
+    bff.provider.providers.set('owner', ['password', 'google.com']);
+    for (let twice = 0; twice < 2; twice++) await signIn(asGoogle);
+    expect(await eventsOf(bff, 'cus_owner')).toEqual(['SIGN_IN_LINKED']);
+    expect(await ways(browser)).toEqual([
+      { id: 'owner', provider: 'password' },
+      { id: 'owner|google.com', provider: 'google.com' },
+    ]);
+    const elsewhere = await signIn(asGoogle);
+    expect(await run('unlinkSignInWay(id: "owner|google.com")', browser)).toEqual(OK);
+    expect(bff.provider.providers.get('owner')).toEqual(['password']);
+    expect(await stateOf(bff, elsewhere.cookie)).toMatchObject({ ended: 'revoked' });
+    expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
+    expect(await run('unlinkSignInWay(id: "owner")', browser)).toEqual(refused('SIGN_IN_WAY_LAST'));
+    // The provider joins Google again over the address: that is news, too.
+    bff.provider.providers.set('owner', ['password', 'google.com']);
+    await signIn(asGoogle);
+    await signIn({});
+    expect(await eventsOf(bff, 'cus_owner')).toEqual([
+      'SIGN_IN_LINKED',
+      'SIGN_IN_UNLINKED',
+      'SIGN_IN_LINKED',
+    ]);
+  });
+
+  it('name the way an account was linked by while the provider is away, and take none away', async () => {
+    const browser = await actor(bff, 'owner');
+    bff.provider.providers.set('owner', ['password', 'google.com']);
+    bff.provider.away = true;
+    expect(await ways(browser)).toEqual([{ id: 'owner', provider: 'password' }]);
+    expect(await run('unlinkSignInWay(id: "owner")', browser)).toEqual({ code: 'UNAVAILABLE' });
   });
 
   it('refuse the last one, another person’s, an old sign-in and a guest', async () => {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { companyProfileForm } from '#edge/contract/account/profile.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -50,6 +52,45 @@ describe('updateCustomerProfile works', () => {
       occupation: 'Arsitek',
       selectedLanguage: 'en',
       emailAddress: 'owner@alva.demo',
+    });
+  });
+});
+
+describe('updateCustomerProfile of a company', () => {
+  const company = async () => {
+    const headers = await actor(bff, 'owner2');
+    await bff.db.primary.execute(
+      "UPDATE customer SET customer_type = 'company' WHERE id = 'cus_owner2'",
+    );
+    return headers;
+  };
+  const NAMED = { birthDate: undefined, gender: undefined, occupation: undefined };
+  afterEach(async () => {
+    await bff.db.primary.execute(
+      "UPDATE customer SET customer_type = 'personal', profile_changed_at = NULL WHERE id = 'cus_owner2'",
+    );
+  });
+
+  it('works with what the form of a company sends: a name with digits and the language', async () => {
+    const headers = await company();
+    const given = v.parse(companyProfileForm(), {
+      name: ' PT  Maju 88 ',
+      selectedLanguage: 'en',
+    });
+    expect(given).toEqual({ name: 'PT Maju 88', selectedLanguage: 'en' });
+    expect(await update(headers, { ...NAMED, ...given })).toEqual(OK);
+    expect(await read(headers)).toMatchObject(given);
+  });
+
+  it('refuses none and too long a name, and a person’s form stays what it is', async () => {
+    const headers = await company();
+    for (const name of [' ', 'x'.repeat(101)])
+      expect(await update(headers, { ...NAMED, name })).toMatchObject({
+        errorCode: 'PROFILE_INVALID',
+      });
+    const person = await actor(bff, 'owner');
+    expect(await update(person, { name: 'PT Maju 88' })).toMatchObject({
+      errorCode: 'PROFILE_INVALID',
     });
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { purchaseTerms } from '#db/content/content/pages/purchase-terms.ts';
 import { captchaConfig } from '#edge/auth/captcha/config.ts';
@@ -7,6 +8,7 @@ import { TERMS_VERSION } from '#edge/contract/validators/index.ts';
 import { newCode } from '#edge/domains/account/code/one-time.ts';
 import { codeInLink } from '#edge/domains/account/referral-link.ts';
 import { parseEnv } from '#edge/env.ts';
+import { cameByUnchecked } from '#web/domains/account/register/sign-up-values.ts';
 import { policy } from '#web/platform/csp/policy.ts';
 
 const PRODUCTION = { DATABASE_URL: 'file:unused', SITE_ORIGIN: 'https://www.alva.test' };
@@ -34,6 +36,25 @@ describe('the code of a link that brought somebody', () => {
     [null, null],
     ['http://[', null],
   ])('%s', (link, code) => expect(codeInLink(link)).toBe(code));
+});
+
+describe('a sign-up by Google', () => {
+  it('says how somebody came, as far as the form has it right', () => {
+    expect(cameByUnchecked({ registrationSource: 'FRIEND', referralCode: ' ayu-01 ' })).toEqual({
+      sourceRegistration: 'FRIEND',
+      referralCode: 'AYU-01',
+    });
+    for (const wrong of ['', '<b>', 'x'])
+      expect(cameByUnchecked({ registrationSource: wrong, referralCode: wrong })).toEqual({
+        sourceRegistration: null,
+        referralCode: null,
+      });
+  });
+
+  it('sends it with the press of the button', () => {
+    const form = readFileSync('web/domains/account/register/register-form.tsx', 'utf8');
+    expect(form).toMatch(/registerAs: \{[^}]*\.\.\.cameByUnchecked\(/);
+  });
 });
 
 describe('reCAPTCHA', () => {

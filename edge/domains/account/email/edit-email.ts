@@ -1,5 +1,6 @@
 import { assertOneChanged } from '#db/assertion.ts';
 import { noteAccountEvent } from '#edge/auth/account-event.sql.ts';
+import type { SignIns } from '#edge/auth/firebase/manage-accounts.ts';
 import { unauthenticated } from '#edge/auth/policy.ts';
 import { revokeOtherSessions } from '#edge/auth/session.sql.ts';
 import { linksOf } from '#edge/domains/account/link.sql.ts';
@@ -31,6 +32,16 @@ interface Change {
 }
 
 /**
+ * Accounts at the identity provider that the old address still opens: by a password, or by the
+ * provider's own mail that sets one. The one that has the address comes first.
+ */
+const openedBy = (signIns: readonly SignIns[], address: string): readonly string[] =>
+  signIns
+    .filter(({ email, providers }) => providers.includes('password') || email === address)
+    .toSorted((a, b) => Number(b.email === address) - Number(a.email === address))
+    .map(({ uid }) => uid);
+
+/**
  * Gives the account the address whose mailbox the token came from. The identity provider first, because
  * two people may be after one address there as well; what it took is taken back when the store refuses.
  */
@@ -54,11 +65,14 @@ const change = async (
   const now = clock();
   if (now >= ticket.expiresAt) return err('IDENTIFIER_CHANGE_TOKEN_EXPIRED');
   if (taken !== undefined && taken.id !== customerId) return err('EMAIL_ADDRESS_CONFLICT');
-  const byPassword = links.filter(({ provider }) => provider === 'password');
+  const { accounts } = identity;
   const before = contact?.email ?? '';
-  for (const { uid } of byPassword)
-    if (!(await identity.accounts.setEmail(uid, ticket.email)))
-      return err('EMAIL_ADDRESS_CONFLICT');
+  const signIns = await accounts.signInsOf(links.map(({ uid }) => uid));
+  const [main, ...others] = openedBy(signIns, before.toLowerCase());
+  if (main !== undefined && !(await accounts.setEmail(main, ticket.email)))
+    return err('EMAIL_ADDRESS_CONFLICT');
+  // One address is one account's there: a password of another one would open at an address that was left before.
+  for (const uid of others) await accounts.removeProvider(uid, 'password');
   try {
     await db.write([
       spendTicket({ id: ticket.id, now }),
@@ -75,8 +89,7 @@ const change = async (
       }),
     ]);
   } catch (error) {
-    if (before !== '')
-      for (const { uid } of byPassword) await identity.accounts.setEmail(uid, before);
+    if (before !== '' && main !== undefined) await accounts.setEmail(main, before);
     if (isOvertaken(error)) return err('EMAIL_ADDRESS_CONFLICT');
     throw error;
   }

@@ -86,22 +86,40 @@ export const hasOpenedPaper = prepareRaw<
   ({ rows }) => rows.length > 0,
 );
 
+/** What was opened of an order, by what its history calls it. */
+const ORDER_PAPERS: Readonly<Record<string, string>> = {
+  ORDER_OWNER_READ: 'ORDER_PAPERS',
+  ORDER_DOCUMENTS_READ: 'ORDER_APPLICATION',
+  ORDER_PROOF_READ: 'ORDER_PROOF',
+};
+
 /** Who looked at a customer's papers: those of the account, and those of their orders. */
 export const viewsOf = prepareRaw<
   { customerId: string },
-  { id: string; kind: string; orderNumber: string | null; reason: string; viewedAt: number }[]
+  {
+    id: string;
+    kind: string;
+    orderNumber: string | null;
+    role: string | null;
+    reason: string;
+    viewedAt: number;
+  }[]
 >(
-  sql`SELECT id, kind, NULL AS order_number, reason, viewed_at FROM paper_view
-      WHERE customer_id = ${p('customerId')}
-    UNION ALL
-    SELECT h.id, 'ORDER_PAPERS', o.code, coalesce(h.note, ''), h.happened_at
-      FROM order_history h JOIN customer_order o ON o.id = h.order_id
-      WHERE o.customer_id = ${p('customerId')} AND h.kind = 'ORDER_OWNER_READ'
+  sql`SELECT v.*, coalesce(r.name, r.id) AS role FROM (
+      SELECT id, kind, NULL AS order_number, reason, viewed_at, viewed_by FROM paper_view
+        WHERE customer_id = ${p('customerId')}
+      UNION ALL
+      SELECT h.id, h.kind, o.code, coalesce(h.note, ''), h.happened_at, h.actor_id
+        FROM order_history h JOIN customer_order o ON o.id = h.order_id
+        WHERE o.customer_id = ${p('customerId')}
+          AND h.kind IN ('ORDER_OWNER_READ', 'ORDER_DOCUMENTS_READ', 'ORDER_PROOF_READ')
+    ) v LEFT JOIN staff_member m ON m.customer_id = v.viewed_by LEFT JOIN staff_role r ON r.id = m.role_id
     ORDER BY viewed_at DESC LIMIT 100`,
   ({ rows }) =>
     rows.map((row) => ({
       id: String(row.id),
-      kind: String(row.kind),
+      kind: ORDER_PAPERS[String(row.kind)] ?? String(row.kind),
+      role: row.role === null ? null : String(row.role),
       orderNumber: row.order_number === null ? null : String(row.order_number),
       reason: String(row.reason),
       viewedAt: Number(row.viewed_at),

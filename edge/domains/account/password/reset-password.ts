@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { assertOneChanged } from '#db/assertion.ts';
 import { noteAccountEvent } from '#edge/auth/account-event.sql.ts';
 import { unauthenticated } from '#edge/auth/policy.ts';
-import { proveSession, revokeAllSessions, revokeOtherSessions } from '#edge/auth/session.sql.ts';
+import {
+  customerByUid,
+  proveSession,
+  revokeAllSessions,
+  revokeOtherSessions,
+} from '#edge/auth/session.sql.ts';
 import {
   ACCOUNT_LIMITS,
   newPasswordInput,
@@ -109,19 +114,40 @@ const byOldPassword = async (
   return err('INVALID_CREDENTIALS');
 };
 
+interface Account {
+  readonly uid: string;
+  readonly isLinked: boolean;
+}
+
+/** The customer's account at the identity provider that a password opens together with this address. */
+const accountWith = async (
+  email: string,
+  customerId: string,
+  { identity: { accounts }, readPrimary }: Context,
+): Promise<Account | undefined> => {
+  const address = email.toLowerCase();
+  const links = await readPrimary(linksOf({ customerId }));
+  const signIns = await accounts.signInsOf(links.map(({ uid }) => uid));
+  const own = signIns.find((each) => each.email === address);
+  if (own !== undefined) return { uid: own.uid, isLinked: true };
+  // Whoever has not signed in yet has no link here; the provider knows their account by the address.
+  const uid = await accounts.uidOf(address);
+  if (uid === undefined) return undefined;
+  const [owner] = await readPrimary(customerByUid({ uid }));
+  return owner === undefined ? { uid, isLinked: false } : undefined;
+};
+
 /** Sets it at the identity provider, which alone knows passwords, and ends the sessions it opened. */
 const setPassword = async (
   { customerId, email, ticketId, sessionId }: Proved,
   password: string,
   context: Context,
 ): Promise<Result<undefined, PasswordFault>> => {
-  const { identity, readPrimary, db, clock, ids } = context;
+  const { identity, db, clock, ids } = context;
   const now = clock();
-  const links = await readPrimary(linksOf({ customerId }));
-  const link = links.find(({ provider }) => provider === 'password') ?? links[0];
-  // Whoever has not signed in yet has no link here; the provider knows their account by the address.
-  const uid = link?.uid ?? (await identity.accounts.uidOf(email));
-  if (uid === undefined) return err('PASSWORD_RESET_TOKEN_INVALID');
+  const account = await accountWith(email, customerId, context);
+  if (account === undefined) return err('PASSWORD_RESET_TOKEN_INVALID');
+  const { uid, isLinked } = account;
   if (await identity.accounts.hasPassword(email, password)) return err('PASSWORD_SAME');
   // Before the provider hears of it: of two uses of a link at once, one sets a password.
   if (ticketId !== undefined)
@@ -133,7 +159,7 @@ const setPassword = async (
     }
   try {
     // Of one that nobody has opened yet the mail has just proved the address.
-    if (link === undefined) await identity.verifyEmail(uid, email);
+    if (!isLinked) await identity.verifyEmail(uid, email);
     await identity.accounts.setPassword(uid, password, now);
   } catch (error) {
     if (ticketId !== undefined) await db.write([reopenTicket({ id: ticketId })]);

@@ -1,5 +1,7 @@
 import { placeOf } from '#edge/domains/account/document.ts';
 import { sealedIn, sealedInProof } from '#edge/domains/orders/index.ts';
+import { refundPlace } from '#edge/domains/payments/index.ts';
+import { payeePlace } from '#edge/domains/referrals/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { openFile } from '#edge/platform/files/sealed.ts';
@@ -8,7 +10,7 @@ import { EXPORTED } from './export-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Pictures beyond that are named, and fetched one by one from the pages that show them. */
+/** Files beyond that are named in the archive, and fetched one by one from the pages that show them. */
 const MOST_BYTES = 30_000_000;
 
 const EXTENSION: Readonly<Record<string, string>> = {
@@ -31,6 +33,19 @@ data/    satu berkas untuk tiap jenis catatan, dalam JSON; waktu dalam milidetik
 files/   gambar dan dokumen yang Anda kirim, serta kuitansi
 `;
 
+/** What the archive would have been too large with. */
+const leftOut = (names: readonly string[]): string =>
+  names.length === 0
+    ? ''
+    : `
+---
+
+Too large for this archive, so not in it: open these files on the pages that show them, or ask us for them.
+Terlalu besar untuk arsip ini, jadi tidak disertakan: buka di halaman yang menampilkannya, atau minta kepada kami.
+
+${names.join('\n')}
+`;
+
 /** Numbers are sealed in the store; their owner gets them as they are. */
 const opened = async (table: string, row: Row, cipher: Cipher): Promise<Row> => {
   const places: Readonly<Record<string, string>> =
@@ -49,7 +64,14 @@ const opened = async (table: string, row: Row, cipher: Cipher): Promise<Row> => 
               received_by_sealed: sealedInProof(String(row.id), 'received-by'),
               signature_sealed: sealedInProof(String(row.id), 'signature'),
             }
-          : {};
+          : table === 'affiliate_payee' || table === 'payout'
+            ? {
+                account_number_sealed: payeePlace(String(row.customer_id)),
+                tax_number_sealed: payeePlace(String(row.customer_id)),
+              }
+            : table === 'payment_refund'
+              ? { destination: refundPlace(String(row.ref)) }
+              : {};
   const entries = Object.entries(row).map(async ([column, value]) => {
     const place = places[column];
     return place === undefined || typeof value !== 'string'
@@ -64,18 +86,23 @@ type Making = Pick<Deps, 'db' | 'files'> & { readonly cipher: Cipher };
 const filesOf = async (customerId: string, { db, files, cipher }: Making) => {
   const [uploads] = await db.readPrimary([uploadsOf({ customerId })]);
   const pictures: [string, Uint8Array<ArrayBuffer>][] = [];
+  const tooLarge: string[] = [];
   let total = 0;
   for (const { id, type, size, objectKey, isSealed } of uploads) {
-    if (total + size > MOST_BYTES) continue;
+    const name = `files/${id}.${EXTENSION[type] ?? 'bin'}`;
+    if (total + size > MOST_BYTES) {
+      tooLarge.push(name);
+      continue;
+    }
     const body = await files.get(objectKey);
     if (body === undefined) continue;
     const bytes = isSealed
       ? await openFile(cipher, id, body)
       : new Uint8Array(await new Response(body).arrayBuffer());
     total += bytes.length;
-    pictures.push([`files/${id}.${EXTENSION[type] ?? 'bin'}`, bytes]);
+    pictures.push([name, bytes]);
   }
-  return pictures;
+  return { pictures, tooLarge };
 };
 
 /** Everything we store about a person, as one ZIP archive. */
@@ -97,11 +124,16 @@ export const makeArchive = async (
     }),
   );
   // Pictures are compressed already.
-  const pictures = (await filesOf(customerId, deps)).map(
+  const files = await filesOf(customerId, deps);
+  const pictures = files.pictures.map(
     ([name, bytes]) => [name, [bytes, { level: 0 as const }]] as const,
   );
   const archive = zipSync(
-    Object.fromEntries([['README.txt', strToU8(READ_ME)] as const, ...tables, ...pictures]),
+    Object.fromEntries([
+      ['README.txt', strToU8(READ_ME + leftOut(files.tooLarge))] as const,
+      ...tables,
+      ...pictures,
+    ]),
   );
   return Uint8Array.from(archive);
 };

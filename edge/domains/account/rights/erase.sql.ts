@@ -84,8 +84,19 @@ const STEPS = [
   `DELETE FROM customer_document WHERE customer_id = :id
     AND NOT EXISTS (SELECT 1 FROM customer_order WHERE customer_id = :id)
     AND NOT EXISTS (SELECT 1 FROM vehicle WHERE owner_id = :id)`,
+  // The numbers alone are what a registration rests on; its order has the name and address it was made with.
   `UPDATE customer_document SET identity_card_image = NULL, tax_card_image = NULL,
-    family_card_image = NULL, father_name = NULL WHERE customer_id = :id`,
+    family_card_image = NULL, father_name = NULL, name = NULL, address = NULL, province_id = NULL,
+    province_name = NULL, city_id = NULL, city_name = NULL, zip_code = NULL WHERE customer_id = :id`,
+  'DELETE FROM guest_book WHERE customer_id = :id',
+  'DELETE FROM listing_enquiry WHERE customer_id = :id',
+  `UPDATE listing_report SET note = '' WHERE customer_id = :id`,
+  `UPDATE listing SET description = '', faults = '', area_code = NULL, city = NULL,
+    photo_ids = '[]', show_phone = 0 WHERE owner_id = :id`,
+  `UPDATE roadside_request SET latitude = NULL, longitude = NULL, note = NULL
+    WHERE customer_id = :id`,
+  'UPDATE service_booking SET note = NULL WHERE customer_id = :id',
+  `UPDATE affiliate SET email_address = NULL, phone_number = NULL WHERE customer_id = :id`,
   'DELETE FROM customer_address WHERE customer_id = :id',
   'DELETE FROM message WHERE customer_id = :id',
   'DELETE FROM notification WHERE customer_id = :id',
@@ -98,13 +109,14 @@ const STEPS = [
   'DELETE FROM station_favourite WHERE customer_id = :id',
   `UPDATE rider_statistic SET named = 0 WHERE vehicle_id IN
     (SELECT id FROM vehicle WHERE owner_id = :id)`,
-  `UPDATE test_ride SET name = 'Deleted account', phone_number = '', email = NULL
-    WHERE customer_id = :id AND name IS NOT NULL`,
+  `UPDATE test_ride SET name = 'Deleted account', phone_number = '', email = NULL,
+    note = NULL WHERE customer_id = :id AND name IS NOT NULL`,
   'DELETE FROM idempotency WHERE actor = :id',
   `UPDATE session SET device = NULL, region = NULL WHERE customer_id = :id`,
   `UPDATE customer SET name = 'Deleted account', email_address = NULL, email_verified = 0,
     phone_number = NULL, phone_verified_at = NULL, is_google_account = 0, photo_url = NULL,
     birth_date = NULL, gender = NULL, occupation = NULL, persona = NULL, branch_location = NULL,
+    contact_name = NULL, referral_code = NULL, registration_source = NULL,
     disabled_at = :now, erased_at = :now, updated_at = :now WHERE id = :id AND erased_at IS NULL`,
 ] as const;
 

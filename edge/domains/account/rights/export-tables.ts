@@ -42,16 +42,11 @@ export const EXPORTED: readonly Exported[] = [
   {
     table: 'affiliate_payee',
     where: OWN,
-    without: [
-      'account_number_sealed',
-      'account_number_index',
-      'tax_number_sealed',
-      'tax_number_index',
-    ],
+    without: ['account_number_index', 'tax_number_index'],
   },
   { table: 'commission', where: OWN },
   { table: 'commission_correction', where: OWN, without: ['done_by'] },
-  { table: 'payout', where: OWN, without: ['account_number_sealed'] },
+  { table: 'payout', where: OWN },
   { table: 'referral_click_day', where: OWN },
   { table: 'coupon', where: OWN },
   { table: 'coupon_use', where: OWN, without: ['phone_index', 'identity_index'] },
@@ -77,7 +72,7 @@ export const EXPORTED: readonly Exported[] = [
   {
     table: 'payment_refund',
     where: OF_PAYMENTS,
-    without: ['destination', 'requested_by', 'approved_by'],
+    without: ['requested_by', 'approved_by'],
   },
   { table: 'vehicle', where: 'owner_id = :id' },
   { table: 'vehicle_warranty', where: OF_VEHICLES },

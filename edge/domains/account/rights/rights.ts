@@ -12,8 +12,10 @@ import {
 } from '#edge/contract/account/security.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
+import { toE164 } from '#edge/contract/validators/index.ts';
 import { paperMover } from '#edge/domains/account/papers/paper.sql.ts';
 import { contactOf } from '#edge/domains/account/ticket.sql.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
@@ -123,6 +125,17 @@ main.queryField('accountErasure', (t) =>
   }),
 );
 
+interface Named {
+  readonly email?: string | null | undefined;
+  readonly phoneNumber?: string | null | undefined;
+}
+
+/** Whether what was named is the account's: its email, or the number of one that has no email. */
+const isConfirmed = (contact: Named, named: Named): boolean =>
+  contact.email
+    ? contact.email.toLowerCase() === named.email?.trim().toLowerCase()
+    : Boolean(contact.phoneNumber) && contact.phoneNumber === toE164(named.phoneNumber ?? '');
+
 main.mutationField('eraseAccount', (t) =>
   t.field({
     type: CommonRef,
@@ -130,16 +143,19 @@ main.mutationField('eraseAccount', (t) =>
       'Erases the account: name, contact, photo, papers, inbox and choices go, all sessions end, the sign-in is deleted. What a law retains leads to nobody any more. After a fresh sign-in, not for staff. Answers `ERASE_UNCONFIRMED`, `ERASE_OBSTACLE` or `ERASE_STAFF`.',
     args: {
       email: t.arg.string({
-        required: true,
         description: 'Of the account, so that none goes by mistake.',
       }),
+      phoneNumber: t.arg.string({
+        description: 'Of an account without an email, instead.',
+        extensions: upTo(32),
+      }),
     },
-    resolve: async (_, { email }, context) => {
+    resolve: async (_, confirmed, context) => {
       const customer = await requireFreshCustomer(context);
       const { customerId: id } = customer;
       if (isStaff(customer)) return failed('ERASE_STAFF');
       const [contact] = await context.readPrimary(contactOf({ id }));
-      if (contact?.email?.toLowerCase() !== email.trim().toLowerCase())
+      if (contact === undefined || !isConfirmed(contact, confirmed))
         return failed('ERASE_UNCONFIRMED');
       const now = context.clock();
       try {

@@ -8,9 +8,15 @@ const ViewRef = main.objectRef<RowOf<typeof viewsOf>>('DocumentView').implement(
   fields: (t) => ({
     id: t.exposeID('id'),
     kind: t.exposeString('kind', {
-      description: 'A kind of paper, or `ORDER_PAPERS` for those of an order.',
+      description:
+        'A kind of paper; of an order `ORDER_PAPERS` (its owner’s), `ORDER_APPLICATION` (for financing) or `ORDER_PROOF` (of its delivery).',
     }),
     orderNumber: t.exposeString('orderNumber', { nullable: true }),
+    role: t.exposeString('role', {
+      nullable: true,
+      description:
+        'What the person who opened them is with us: id of a role the shop begins with, or the name of another; null of who has none any more.',
+    }),
     reason: t.exposeString('reason', { description: 'In the words of who opened them.' }),
     viewedAt: t.expose('viewedAt', { type: 'DateTime' }),
   }),

@@ -1,4 +1,5 @@
 import { noteAccountEvent } from '#edge/auth/account-event.sql.ts';
+import { dropSecondFactor } from '#edge/auth/accounts.sql.ts';
 import type { SecondFactor } from '#edge/auth/firebase/manage-accounts.ts';
 import { unauthenticated } from '#edge/auth/policy.ts';
 import { recentSignInRequired, requireFreshSession } from '#edge/auth/step-up.ts';
@@ -48,7 +49,11 @@ main.mutationField('removeSecondFactor', (t) =>
       if (!secondFactor) throw recentSignInRequired();
       await accounts.removeSecondFactor(uid, id);
       const event = { id: ids('aev'), customerId: actor.customerId, now: clock() };
-      await db.write([noteAccountEvent({ ...event, kind: 'SECOND_FACTOR_REMOVED' })]);
+      await db.write([
+        noteAccountEvent({ ...event, kind: 'SECOND_FACTOR_REMOVED' }),
+        // What was opened by it stays closed until somebody signs in with one again.
+        dropSecondFactor({ uid, now: event.now }),
+      ]);
       return DONE;
     },
   }),

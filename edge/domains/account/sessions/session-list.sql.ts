@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { build, p, prepare } from '#db/query.ts';
 import { type RevokedFor, session } from '#db/schema/account-session.ts';
 
@@ -56,4 +56,12 @@ export const endSessionsOfWay = prepare(
     .update(session)
     .set({ revokedAt: sql`${p('now')}`, revokedFor: sql<RevokedFor>`'everywhere'` })
     .where(and(eq(session.uid, p('uid')), isNull(session.revokedAt))),
+);
+
+/** The same of an account that goes on by another way, but for the session that asks. */
+export const endOtherSessionsOfWay = prepare(
+  build
+    .update(session)
+    .set({ revokedAt: sql`${p('now')}`, revokedFor: sql<RevokedFor>`'everywhere'` })
+    .where(and(eq(session.uid, p('uid')), ne(session.id, p('id')), isNull(session.revokedAt))),
 );

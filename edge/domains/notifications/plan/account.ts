@@ -23,6 +23,7 @@ const TEMPLATES: Readonly<Record<AccountEvent, TemplateName>> = {
   SECOND_FACTOR_ADDED: 'second-factor-added',
   SECOND_FACTOR_REMOVED: 'second-factor-removed',
   NEW_DEVICE: 'new-device',
+  TOKEN_REUSED: 'token-reused',
   FAILED_PROOFS: 'failed-proofs',
   FAILED_SIGN_INS: 'failed-sign-ins',
   EXPORT_READY: 'export-ready',

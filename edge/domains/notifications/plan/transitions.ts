@@ -271,6 +271,7 @@ export const BESIDE_MACHINES: readonly TemplateName[] = [
   'sign-in-linked',
   'sign-in-unlinked',
   'new-device',
+  'token-reused',
   'failed-proofs',
   'failed-sign-ins',
   'export-ready',

@@ -206,6 +206,35 @@ export const accountTemplates = defineTemplates({
       },
     },
   },
+  'token-reused': {
+    ...BASE,
+    facts: { ...MOMENT, device: 'text' },
+    optional: ['device'],
+    words: {
+      en: {
+        subject: 'We ended a session of your account for safety',
+        preheader: 'Somebody else may have had its key',
+        paragraphs: [
+          'On {at} an old key to one of your sessions was used a second time. That happens when it was copied, so we ended the session for everybody who had it.',
+          'It was the session of {device}.',
+          'Please sign in again. If you did not just restore a device from a backup, choose a new password and end the sessions you do not know in your settings.',
+        ],
+        action: 'See my sessions',
+        short: 'We ended a session of your account: an old key to it was used a second time.',
+      },
+      id: {
+        subject: 'Satu sesi akun Anda kami akhiri demi keamanan',
+        preheader: 'Kuncinya mungkin dimiliki orang lain',
+        paragraphs: [
+          'Pada {at} kunci lama dari salah satu sesi Anda dipakai untuk kedua kalinya. Itu terjadi bila kunci tersebut disalin, jadi sesinya kami akhiri bagi siapa pun yang memilikinya.',
+          'Sesi itu ada di {device}.',
+          'Silakan masuk lagi. Jika Anda tidak baru saja memulihkan perangkat dari cadangan, buat kata sandi baru dan akhiri sesi yang tidak Anda kenal di pengaturan.',
+        ],
+        action: 'Lihat sesi saya',
+        short: 'Satu sesi akun Anda kami akhiri: kunci lamanya dipakai untuk kedua kalinya.',
+      },
+    },
+  },
   'failed-proofs': {
     ...BASE,
     facts: MOMENT,

@@ -2,12 +2,13 @@
 
 import { useEffect, useEffectEvent, useId } from 'react';
 import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
-import { codeOf } from '#web/domains/account/settings/use-change.ts';
+import { useChange } from '#web/domains/account/settings/use-change.ts';
 import { UpdateCustomerPhotoDocument } from '#web/platform/graphql/generated/main/update-customer-photo.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -20,10 +21,11 @@ export function PhotoField({ url, onChanged }: { url: string | null; onChanged: 
   const id = useId();
   const messageOf = useValidationMessage();
   const send = usePersonalMutation();
+  const { problem, run } = useChange();
   const { state, choose } = useUpload('AVATAR');
   useHoldUpdates(state.kind !== 'none');
   const set = async (fileId: string | null): Promise<void> => {
-    if (codeOf(await send(UpdateCustomerPhotoDocument, { fileId })) !== undefined) return;
+    if (!(await run(() => send(UpdateCustomerPhotoDocument, { fileId })))) return;
     choose(null);
     onChanged();
   };
@@ -35,6 +37,7 @@ export function PhotoField({ url, onChanged }: { url: string | null; onChanged: 
   return (
     <Card className="grid gap-4">
       <h3 className="font-bold text-xl">{t('edit.photo')}</h3>
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
       {url === null ? null : (
         <div className="flex items-center gap-4">
           <span

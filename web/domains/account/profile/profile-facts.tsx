@@ -28,6 +28,7 @@ export function ProfileFacts({ profile, isKept = false }: Props) {
   const filled = (value: string | null | undefined) =>
     value || <span className="font-normal text-faint">{t('profile.empty')}</span>;
   const { document } = profile;
+  const isCompany = profile.customerType === 'company';
   const address =
     document &&
     [document.address, document.cityName, document.provinceName, document.zipCode]
@@ -69,15 +70,19 @@ export function ProfileFacts({ profile, isKept = false }: Props) {
       <Facts
         title={t('profile.personal')}
         facts={[
-          {
-            label: t('profile.birth-date'),
-            value: filled(profile.birthDate && date(locale, Date.parse(profile.birthDate))),
-          },
-          {
-            label: t('profile.gender'),
-            value: filled(profile.gender && t(`profile.gender.${profile.gender}`)),
-          },
-          { label: t('profile.occupation'), value: filled(profile.occupation) },
+          ...(isCompany
+            ? []
+            : [
+                {
+                  label: t('profile.birth-date'),
+                  value: filled(profile.birthDate && date(locale, Date.parse(profile.birthDate))),
+                },
+                {
+                  label: t('profile.gender'),
+                  value: filled(profile.gender && t(`profile.gender.${profile.gender}`)),
+                },
+                { label: t('profile.occupation'), value: filled(profile.occupation) },
+              ]),
           {
             label: t('profile.customer-type'),
             value: t(`profile.customer-type.${profile.customerType}`),

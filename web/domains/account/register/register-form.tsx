@@ -21,7 +21,13 @@ import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Confirm } from './confirm.tsx';
 import { SignUpFields, WhoFields } from './sign-up-fields.tsx';
-import { cameBy, SIGN_UP, useReferralOfLink, whoSignsUp } from './sign-up-values.ts';
+import {
+  cameBy,
+  cameByUnchecked,
+  SIGN_UP,
+  useReferralOfLink,
+  whoSignsUp,
+} from './sign-up-values.ts';
 
 const schema = registrationForm();
 
@@ -51,6 +57,7 @@ export function RegisterForm() {
                 customerType: 'personal',
                 selectedLanguage,
                 termsVersion: TERMS_VERSION,
+                ...cameByUnchecked({ ...SIGN_UP, ...form.getValues() }),
               },
             })
           }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { referralCode } from '#edge/contract/referrals/key.ts';
-import { type REGISTRATION_SOURCES, TERMS_VERSION } from '#edge/contract/validators/index.ts';
+import { REGISTRATION_SOURCES, TERMS_VERSION } from '#edge/contract/validators/index.ts';
 import { readCookie } from '#web/platform/cookies.ts';
 
 /** What the form of a sign-up begins with. */
@@ -59,3 +59,16 @@ export const cameBy = (given: {
   readonly registrationSource: Source | null;
   readonly referralCode: string | null;
 }) => ({ sourceRegistration: given.registrationSource, referralCode: given.referralCode });
+
+/** The same of a form that nobody has checked, as with Google's button above it: what is not right is left out. */
+export const cameByUnchecked = (typed: {
+  readonly registrationSource: string;
+  readonly referralCode: string;
+}) => {
+  const code = v.safeParse(referralCode, typed.referralCode);
+  return cameBy({
+    registrationSource:
+      REGISTRATION_SOURCES.find((source) => source === typed.registrationSource) ?? null,
+    referralCode: code.success ? code.output : null,
+  });
+};

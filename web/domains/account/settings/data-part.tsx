@@ -24,12 +24,11 @@ import { useChange } from './use-change.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
 interface Props {
-  email: string;
   data: SettingsRightsQuery;
   onChanged: () => void;
 }
 
-function Consents({ data, onChanged }: Omit<Props, 'email'>) {
+function Consents({ data, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
   const send = usePersonalMutation();
@@ -66,7 +65,7 @@ function Consents({ data, onChanged }: Omit<Props, 'email'>) {
   );
 }
 
-function Download({ data, onChanged }: Omit<Props, 'email'>) {
+function Download({ data, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
   const send = usePersonalMutation();
@@ -102,12 +101,14 @@ function Download({ data, onChanged }: Omit<Props, 'email'>) {
   );
 }
 
-function Erase({ email, data }: Omit<Props, 'onChanged'>) {
+function Erase({ data }: Omit<Props, 'onChanged'>) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
   const { busy, problem, run } = useChange();
   const [asking, setAsking] = useState(false);
   const { obstacles, retained } = data.accountErasure;
+  const { emailAddress, phoneNumber } = data.profileCustomer;
+  const account = emailAddress ? { email: emailAddress } : { phoneNumber };
   return (
     <Card className="grid gap-4">
       <h3 className="font-bold text-xl">{t('erase.title')}</h3>
@@ -149,7 +150,7 @@ function Erase({ email, data }: Omit<Props, 'onChanged'>) {
               variant="danger"
               busy={busy}
               onClick={async () => {
-                if (!(await run(() => send(EraseAccountDocument, { email })))) return;
+                if (!(await run(() => send(EraseAccountDocument, account)))) return;
                 setAsking(false);
                 // The session is over; the device hears of it and forgets what it has.
                 await session().refresh();
@@ -176,7 +177,7 @@ export function DataPart() {
         <>
           <Consents data={data} onChanged={answer.retry} />
           <Download data={data} onChanged={answer.retry} />
-          <Erase email={data.profileCustomer.emailAddress ?? ''} data={data} />
+          <Erase data={data} />
         </>
       )}
     </WhenLoaded>

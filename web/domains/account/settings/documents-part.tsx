@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { PaperKind } from '#edge/contract/account/paper-machine.ts';
+import { isBuiltInRole } from '#edge/contract/staff/roles.ts';
 import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
 import { RemoveCustomerDocumentDocument } from '#web/platform/graphql/generated/main/remove-customer-document.ts';
 import { SettingsPapersDocument } from '#web/platform/graphql/generated/main/settings-papers.ts';
@@ -143,23 +144,29 @@ function PaperItem({ paper, onChanged }: PaperProps) {
   );
 }
 
+type OrderPaper = 'ORDER_PAPERS' | 'ORDER_APPLICATION' | 'ORDER_PROOF';
+
 function Views({ views }: { views: SettingsPapersQuery['documentViews'] }) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
+  const roleName = (role: string | null): string => {
+    if (role === null) return t('views.role.none');
+    return isBuiltInRole(role) ? t(`views.role.${role}`) : role;
+  };
   return (
     <Card className="grid gap-4">
       <h3 className="font-bold text-xl">{t('views.title')}</h3>
       <p className="text-muted">{t(views.length === 0 ? 'views.none' : 'views.text')}</p>
       <ul className="grid gap-3">
-        {views.map(({ id, kind, orderNumber, reason, viewedAt }) => (
+        {views.map(({ id, kind, orderNumber, role, reason, viewedAt }) => (
           <li key={id}>
             <p className="font-semibold">
               {orderNumber === null
                 ? t(`papers.kind.${kind as PaperKind}`)
-                : t('views.order', { number: orderNumber })}
+                : t(`views.${kind as OrderPaper}`, { number: orderNumber })}
             </p>
             <p className="break-words text-muted text-sm">
-              {dateTime(locale, Date.parse(viewedAt))} · {reason}
+              {dateTime(locale, Date.parse(viewedAt))} · {roleName(role)} · {reason}
             </p>
           </li>
         ))}

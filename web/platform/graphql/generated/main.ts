@@ -2097,7 +2097,8 @@ export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
    };
 
 export type EraseAccountMutationVariables = Exact<{
-  email: string;
+  email?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
 }>;
 
 
@@ -3192,12 +3193,12 @@ export type SettingsOverviewQuery = { readonly profileCustomer: { readonly id: s
 export type SettingsPapersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsPapersQuery = { readonly profileCustomer: { readonly id: string, readonly persona: string | null, readonly sisapiraStatus: string | null, readonly statusAffiliator: boolean, readonly fatherName: string | null, readonly document: { readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null }, readonly customerPapers: ReadonlyArray<{ readonly kind: PaperKind, readonly state: PaperState, readonly reason: string | null, readonly submittedAt: string | null, readonly decidedAt: string | null, readonly image: string | null }>, readonly documentViews: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly orderNumber: string | null, readonly reason: string, readonly viewedAt: string }> };
+export type SettingsPapersQuery = { readonly profileCustomer: { readonly id: string, readonly persona: string | null, readonly sisapiraStatus: string | null, readonly statusAffiliator: boolean, readonly fatherName: string | null, readonly document: { readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null }, readonly customerPapers: ReadonlyArray<{ readonly kind: PaperKind, readonly state: PaperState, readonly reason: string | null, readonly submittedAt: string | null, readonly decidedAt: string | null, readonly image: string | null }>, readonly documentViews: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly orderNumber: string | null, readonly role: string | null, readonly reason: string, readonly viewedAt: string }> };
 
 export type SettingsRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsRightsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null }, readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
+export type SettingsRightsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
 
 export type SettingsSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -148,5 +148,5 @@ export default {
   EXPORT_LIMIT: 'Two archives a day are possible. Please try again tomorrow.',
   ERASE_OBSTACLE: 'Something is still under way. Look at the list and end it first.',
   ERASE_STAFF: 'Accounts of staff are ended by an administrator.',
-  ERASE_UNCONFIRMED: 'The email does not match this account.',
+  ERASE_UNCONFIRMED: 'The email or phone number does not match this account.',
 } as const;

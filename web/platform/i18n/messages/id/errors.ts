@@ -148,5 +148,5 @@ export default {
   EXPORT_LIMIT: 'Dua arsip per hari. Silakan coba lagi besok.',
   ERASE_OBSTACLE: 'Masih ada yang berjalan. Lihat daftarnya dan selesaikan dulu.',
   ERASE_STAFF: 'Akun staf diakhiri oleh administrator.',
-  ERASE_UNCONFIRMED: 'Email tidak cocok dengan akun ini.',
+  ERASE_UNCONFIRMED: 'Email atau nomor telepon tidak cocok dengan akun ini.',
 } as const;
