@@ -330,6 +330,9 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(loaded.refunds).toMatchObject([{ amountIdr: DOWN, route: 'BANK', state: 'REQUESTED' }]);
     expect(loaded.figures.refundableIdr).toBe(0);
     expect(loaded.application).toMatchObject({ reason: 'Data tidak sesuai.' });
+    expect(loaded.history.filter(({ kind }) => kind === 'ORDER_REFUND_TRANSITION')).toMatchObject([
+      { amountIdr: DOWN, note: 'REQUESTED' },
+    ]);
     const ending = { orderId: id, reason: 'NOT_WANTED', refund: 0, bank: BANK };
     expect(await cancelOrder(AYU, ending, world.deps)).toMatchObject({ ok: true });
     expect(await world.shop.differences()).toEqual([]);
