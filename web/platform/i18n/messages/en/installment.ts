@@ -50,5 +50,10 @@ export default {
   'saved.next':
     'The application is sent with your order. Nothing is binding before you sign with the financing company.',
   'saved.summary': 'Continue to checkout',
+  'order.price': 'Order {code}, {total} on the road as agreed',
+  'order.closed': 'This order takes no plan now. Its page says how it goes on.',
+  'order.back': 'Back to the order',
+  'order.saved': 'Saved for your order',
+  'order.saved-text': 'Confirm it on the page of the order; nothing is sent before that.',
   note: 'A calculation, not an offer: providers set rates case by case.',
 } as const;

@@ -50,5 +50,11 @@ export default {
   'saved.next':
     'Pengajuan dikirim bersama pesanan Anda. Belum ada yang mengikat sebelum Anda menandatangani akad dengan perusahaan pembiayaan.',
   'saved.summary': 'Lanjut ke pembelian',
+  'order.price': 'Pesanan {code}, {total} on the road sesuai kesepakatan',
+  'order.closed':
+    'Pesanan ini tidak menerima rencana cicilan sekarang. Halamannya menunjukkan langkah berikutnya.',
+  'order.back': 'Kembali ke pesanan',
+  'order.saved': 'Tersimpan untuk pesanan Anda',
+  'order.saved-text': 'Konfirmasikan di halaman pesanan; sebelum itu belum ada yang dikirim.',
   note: 'Ini simulasi, bukan penawaran: penyedia menetapkan ketentuan untuk setiap pengajuan.',
 } as const;
