@@ -42,6 +42,15 @@ export const FINANCING_MOVES = {
     by: ['customer'],
     effects: [],
   },
+  /** The customer leaves it after the approval; what was paid beyond the booking fee goes back. */
+  withdrawApproved: {
+    from: ['WAITING_PAYMENT.FINAL', 'PAYMENT_SETTLED.FINAL'],
+    to: 'INSTALLMENT_CANCELED.FINAL',
+    triggers: ['withdrawInstallment'],
+    by: ['customer'],
+    guards: [ORDER_GUARDS.financed, ORDER_GUARDS.unsigned, closed],
+    effects: [refund],
+  },
   payDownPayment: {
     from: ['INSTALLMENT_APPROVED.FINAL'],
     to: 'WAITING_PAYMENT.FINAL',

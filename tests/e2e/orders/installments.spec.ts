@@ -45,7 +45,7 @@ test('an installment order goes from the checkout through the approval to the do
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Installment approved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay the rest' }).click();
+  await page.getByRole('button', { name: 'Pay the down payment' }).click();
   await page.getByRole('radio', { name: /BCA Virtual Account/ }).check({ force: true });
   const store = new URL(page.url()).origin;
   await page.getByRole('button', { name: /^Pay Rp/ }).click();

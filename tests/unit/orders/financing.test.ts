@@ -12,6 +12,7 @@ import {
 import { addDocument, submitDocuments } from '#edge/domains/orders/financing/documents.ts';
 import { receiveDecision } from '#edge/domains/orders/financing/notification.ts';
 import { signBody } from '#edge/domains/orders/financing/signature.ts';
+import { startPayment } from '#edge/domains/orders/pay.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import {
@@ -336,6 +337,56 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     const ending = { orderId: id, reason: 'NOT_WANTED', refund: 0, bank: BANK };
     expect(await cancelOrder(AYU, ending, world.deps)).toMatchObject({ ok: true });
     expect(await world.shop.differences()).toEqual([]);
+  });
+
+  it('is withdrawn while the down payment is awaited: its page is closed, and other ways are open', async () => {
+    const id = await approved();
+    await payDownPayment(AYU, id, world.deps);
+    await startPayment(
+      AYU,
+      { id, method: 'bca_va', locale: 'en', returnPath: `/en/my-orders/${id}` },
+      world.deps,
+    );
+    expect((await world.shop.load(id)).attempts).toMatchObject([{ state: 'CREATED' }]);
+    expect(recordOf(await world.shop.load(id), world.shop.now()).moves).toContain(
+      'withdrawInstallment',
+    );
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
+    const { attempts, order } = await world.shop.load(id);
+    expect(attempts.map(({ state }) => state)).not.toContain('CREATED');
+    expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
+    world.shop.wait(11 * MINUTE_MS);
+    await world.tick();
+    expect((await atCompany(id)).status).toBe('cancelled');
+    const full = { orderId: id, paymentOption: 'FULL_PAYMENT', total: PRICE, due: PRICE };
+    expect(await choosePayment(AYU, { ...full, help: false }, world.deps)).toMatchObject({
+      ok: true,
+    });
+    await world.shop.pay(AYU, id, 'bca_va');
+    expect(await stateOf(id)).toBe('PAYMENT_SETTLED');
+    expect(await world.shop.differences()).toEqual([]);
+  });
+
+  it('is withdrawn while the contract is awaited: the down payment goes back, the order stays', async () => {
+    const id = await paid();
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
+    const { order, refunds } = await world.shop.load(id);
+    expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
+    expect(refunds).toMatchObject([{ amountIdr: DOWN, route: 'BANK', state: 'REQUESTED' }]);
+    world.shop.wait(11 * MINUTE_MS);
+    await world.tick();
+    expect((await atCompany(id)).status).toBe('cancelled');
+    expect(await world.shop.differences()).toEqual([]);
+  });
+
+  it('is not withdrawn once its contract is signed', async () => {
+    const id = await paid();
+    await world.companies.desk.sign(await atCompany(id));
+    await world.decided();
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({
+      error: { code: 'ORDER_STATE_TRANSITION' },
+    });
   });
 
   it('taken back by its customer is taken back at the company, and no word of it counts any more', async () => {

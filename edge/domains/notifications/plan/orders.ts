@@ -42,6 +42,7 @@ const OF_MOVES: Readonly<Record<OrderMove, TemplateName | null>> = {
   rejectInstallment: 'installment-rejected',
   endDocuments: 'financing-documents-missing',
   withdrawInstallment: null,
+  withdrawApproved: null,
   payDownPayment: null,
   payInstead: null,
   requestAnother: null,

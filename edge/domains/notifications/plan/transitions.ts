@@ -56,6 +56,7 @@ const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   rejectInstallment: ['installment-rejected'],
   endDocuments: ['financing-documents-missing'],
   withdrawInstallment: DID_IT,
+  withdrawApproved: DID_IT,
   payDownPayment: DID_IT,
   payInstead: DID_IT,
   requestAnother: DID_IT,
