@@ -135,6 +135,9 @@ export const settleInput = v.object({
   ),
 });
 
+/** Why a financing company rejects, as staff write it down; the customer reads it. */
+export const rejectionInput = v.object({ reason: text(DESK_LIMITS.reason) });
+
 /** Of a document elsewhere: a contract at the financing company, a transfer at the bank. */
 export const contractInput = v.object({ reference: text(60), hash: contractHash });
 

@@ -18,6 +18,7 @@ export const FINANCING_MOVES = {
     to: 'INSTALLMENT_APPROVED.FINAL',
     triggers: ['approveInstallment', 'financing.approved'],
     by: ['staff', 'provider'],
+    guards: [ORDER_GUARDS.documented],
     effects: [],
   },
   rejectInstallment: {

@@ -73,11 +73,17 @@ export const deskMoves = (
   shown: Pick<OrderRecord, 'state' | 'phase'>,
   actor: Actor,
 ): readonly OrderMove[] => {
-  const isByCompany = currentApplication({ order, application })?.route === 'API';
+  const current = currentApplication({ order, application });
+  const isByCompany = current?.route === 'API';
+  const isWithoutPapers = current?.submittedAt === null;
   return movesFor(
     movesOf({ ...order, state: shown.state, phase: shown.phase }, 'staff'),
     actor,
-  ).filter((move) => !(isByCompany && COMPANYS.includes(move)));
+  ).filter(
+    (move) =>
+      !(isByCompany && COMPANYS.includes(move)) &&
+      !(isWithoutPapers && move === 'approveInstallment'),
+  );
 };
 
 export const DeskRowRef = main.objectRef<DeskRow>('OrderDeskRow').implement({

@@ -10,7 +10,7 @@ import { PayDownPaymentDocument } from '#web/platform/graphql/generated/main/pay
 import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
 import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
 import { WithdrawInstallmentDocument } from '#web/platform/graphql/generated/main/withdraw-installment.ts';
-import { cancelled, paid, placed } from './prepared.ts';
+import { cancelled, paid, papersHandedIn, placed } from './prepared.ts';
 
 const versionOf = async (desk: Page, id: string): Promise<number> => {
   const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
@@ -22,7 +22,11 @@ test('an order whose financing was rejected is paid in full instead', async ({ b
   const page = await signedIn(browser, 'owner2@alva.demo');
   const desk = await signedIn(browser, 'admin@alva.demo');
   const { id } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
-  await ask(desk, RejectInstallmentDocument, { id, expectedVersion: await versionOf(desk, id) });
+  await ask(desk, RejectInstallmentDocument, {
+    id,
+    reason: 'Too large.',
+    expectedVersion: await versionOf(desk, id),
+  });
 
   await page.goto(`/en/my-orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Installment rejected' })).toBeVisible();
@@ -43,7 +47,11 @@ test('an order whose financing was rejected is asked of another company, at its 
   const page = await signedIn(browser, 'owner2@alva.demo');
   const desk = await signedIn(browser, 'admin@alva.demo');
   const { id, total } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
-  await ask(desk, RejectInstallmentDocument, { id, expectedVersion: await versionOf(desk, id) });
+  await ask(desk, RejectInstallmentDocument, {
+    id,
+    reason: 'Too large.',
+    expectedVersion: await versionOf(desk, id),
+  });
 
   await page.goto(`/en/my-orders/${id}`);
   await page.getByRole('button', { name: 'Choose how to pay' }).click();
@@ -68,6 +76,7 @@ test('a down payment comes back by bank transfer when the contract is rejected @
   const page = await signedIn(browser, 'owner2@alva.demo');
   const desk = await signedIn(browser, 'admin@alva.demo');
   const { id } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
+  await papersHandedIn(page, id);
   await ask(desk, ApproveInstallmentDocument, { id, expectedVersion: await versionOf(desk, id) });
   await ask(page, PayDownPaymentDocument, { id });
   await paid(page, id, 'bca_va');

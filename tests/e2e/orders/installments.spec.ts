@@ -6,7 +6,7 @@ import { AllocateOrderDocument } from '#web/platform/graphql/generated/main/allo
 import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
 import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { confirmDelivery, fillContact, fillOwner, onward, toCheckout } from './buying.ts';
-import { paid, placed } from './prepared.ts';
+import { paid, papersHandedIn, placed } from './prepared.ts';
 import { backToStore, onProvider } from './provider.ts';
 import { ORDERED, unitArrives } from './warehouse.ts';
 
@@ -38,6 +38,7 @@ test('an installment order goes from the checkout through the approval to the do
   await expectAccessible(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
+  await papersHandedIn(page, id);
   const desk = await signedIn(browser, 'admin@alva.demo');
   const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
   const expectedVersion = orderDeskOrder?.row.version ?? 0;

@@ -9,6 +9,7 @@ import {
   payDownPayment,
   withdrawInstallment,
 } from '#edge/domains/orders/choose-payment.ts';
+import { withoutDocuments } from '#edge/domains/orders/financing/application.sql.ts';
 import { addDocument, submitDocuments } from '#edge/domains/orders/financing/documents.ts';
 import { receiveDecision } from '#edge/domains/orders/financing/notification.ts';
 import { signBody } from '#edge/domains/orders/financing/signature.ts';
@@ -433,6 +434,33 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
       contractReference: reference,
       contractHash: hash,
     });
+  });
+
+  it('is approved by staff with every paper and consent only, and rejected with a reason', async () => {
+    const id = await world.applied('OTHER');
+    const documentsUntil = new Date(world.shop.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+    const shown = recordOf(await world.shop.load(id), world.shop.now()).installment?.application;
+    expect(shown?.documentsUntil?.slice(0, 10)).toBe(documentsUntil);
+    expect(
+      await decideInstallment(STAFF, { ...decision(id), approved: true }, world.deps),
+    ).toMatchObject({ error: { code: 'ORDER_STATE_TRANSITION', reason: 'documents' } });
+    expect(await stateOf(id)).toBe('INSTALLMENT_REQUESTED');
+    await world.handIn(id);
+    const rejection = { ...decision(id), approved: false, reason: 'Income too low.' };
+    expect(await decideInstallment(STAFF, rejection, world.deps)).toMatchObject({ ok: true });
+    expect(await world.application(id)).toMatchObject({ reason: 'Income too low.' });
+    const { history } = await world.shop.load(id);
+    expect(history.find(({ move }) => move === 'rejectInstallment')?.note).toBe('Income too low.');
+  });
+
+  it('that staff decide ends as well when its papers stay away', async () => {
+    const id = await world.applied('OTHER');
+    world.shop.wait(3 * DAY_MS);
+    const before = world.shop.now() - 3 * DAY_MS;
+    const [late] = await world.deps.db.readPrimary([withoutDocuments({ before, limit: 100 })]);
+    expect(late).toContain(id);
+    await world.endDocuments(id);
+    expect(await stateOf(id)).toBe('INSTALLMENT_CANCELED');
   });
 
   it('whose papers stay away for three days ends, and leaves the choice to its customer', async () => {

@@ -128,7 +128,7 @@ export const dueApplications = prepareRaw<{ now: number; limit: number }, string
 /** Orders whose papers stay away for too long. */
 export const withoutDocuments = prepareRaw<{ before: number; limit: number }, string[]>(
   sql`SELECT o.id FROM financing_application a JOIN customer_order o ON o.id = a.order_id
-    WHERE a.route = 'API' AND a.submitted_at IS NULL AND a.created_at <= ${p('before')}
+    WHERE a.submitted_at IS NULL AND a.created_at <= ${p('before')}
       AND o.state = 'INSTALLMENT_REQUESTED' AND ${LIVE}
     ORDER BY a.created_at LIMIT ${p('limit')}`,
   ({ rows }) => rows.map(({ id }) => String(id)),

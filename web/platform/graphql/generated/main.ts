@@ -2644,6 +2644,7 @@ export type RejectContractMutation = { readonly rejectContract:
 
 export type RejectInstallmentMutationVariables = Exact<{
   id: string;
+  reason: string;
   expectedVersion: number;
 }>;
 

@@ -173,6 +173,8 @@ export default {
     'The payment provider does not answer. It has to be asked first whether it has made this refund after all. Try again in a few minutes.',
   'refused.INSUFFICIENT_STOCK': 'No unit that fits is free any more.',
   'refused.ORDER_STATE_TRANSITION': 'The order is no longer where this leads on from.',
+  'field.rejection': 'Why the company rejects',
+  'field.rejection-hint': 'In a few words; the customer reads it, and it stands in the history.',
   'field.reference': 'Contract number',
   'field.reference-hint': 'As the financing company writes it.',
   'field.transfer': 'Reference of the transfer',
