@@ -27,6 +27,10 @@ export const financingApplication = sqliteTable(
     route: text('route', { enum: ['API', 'HAND'] }).notNull(),
     /** The figures the customer saw: `Disclosure` of edge/contract/financing. */
     disclosure: json<object>('disclosure').notNull(),
+    /** The customer asked for financing at these figures; null of one from before that was recorded. */
+    agreedAt: moment('agreed_at'),
+    /** The requirements of a murabahah that the customer agreed to then; null where there are none. */
+    agreementVersion: text('agreement_version'),
     isMarried: flag('is_married'),
     work: text('work', { enum: ['EMPLOYED', 'SELF_EMPLOYED'] }),
     /** The customer handed it in, with consent to pass it on. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyStatus } from '#edge/contract/financing/application.ts';
 import { documentsFor, FINANCING_DOCUMENTS } from '#edge/contract/financing/documents.ts';
+import { AGREEMENT_VERSION } from '#edge/contract/financing/request.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
 import {
@@ -133,6 +134,15 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(await addDocument(AYU, late, world.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
+  });
+
+  it('records when its customer agreed, and to which requirements of a murabahah', async () => {
+    const asked = world.shop.now();
+    const murabahah = await world.application(await world.applied('PAPITUPI'));
+    expect(murabahah.agreementVersion).toBe(AGREEMENT_VERSION);
+    expect(murabahah.agreedAt).toBeGreaterThanOrEqual(asked);
+    const loan = await world.application(await world.applied('BFI'));
+    expect(loan).toMatchObject({ agreedAt: loan.createdAt, agreementVersion: null });
   });
 
   it('takes a paper of its own customer only, and of nothing else’s use', async () => {

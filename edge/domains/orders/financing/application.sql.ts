@@ -47,13 +47,14 @@ export const eventsOf = prepare(
 
 type NewApplication = Pick<
   typeof financingApplication.$inferInsert,
-  'id' | 'orderId' | 'provider' | 'route' | 'disclosure'
+  'id' | 'orderId' | 'provider' | 'route' | 'disclosure' | 'agreementVersion'
 >;
 
 export const insertApplication = (row: NewApplication, now: number): Query<unknown> =>
   query(
     build.insert(financingApplication).values({
       ...row,
+      agreedAt: now,
       number: sql`(SELECT coalesce(max(number), 0) + 1 FROM financing_application
         WHERE order_id = ${row.orderId})`,
       nextTryAt: now,
