@@ -14,11 +14,6 @@ export default {
   'pay.choose-dealer': 'Pilih diler dulu',
   'provider.title': 'Penyedia pembiayaan',
   'provider.lead': 'Setiap penyedia punya ketentuan sendiri; keputusan mengikuti pengajuan Anda.',
-  'provider.ADIRA': 'Adira Finance',
-  'provider.BFI': 'BFI Finance',
-  'provider.CASHBAC_EASYPAY': 'Cashbac EasyPay',
-  'provider.PAPITUPI': 'PAPITUPI Syariah',
-  'provider.OTHER': 'Penyedia lain',
   'provider.terms': 'Uang muka mulai {percent}%, {from} sampai {to} bulan',
   'down.title': 'Uang muka',
   'down.label': 'Dibayar di awal',
@@ -36,7 +31,7 @@ export default {
   'plan.murabahah':
     'Murabahah adalah jual beli: margin disepakati di awal, dan cicilan tetap sama sampai lunas.',
   'plan.none': 'Belum ada perhitungan untuk uang muka ini. Ubah nilainya untuk melihat cicilan.',
-  'agreement.title': 'Ketentuan PAPITUPI Syariah',
+  'agreement.title': 'Ketentuan papitupi (Syariah)',
   'agreement.akad':
     'Anda mengikat akad murabahah: penyedia membeli motor, lalu menjualnya kepada Anda.',
   'agreement.margin': 'Harga pokok dan margin diungkapkan, dan tidak berubah setelah akad.',
