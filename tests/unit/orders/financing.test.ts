@@ -10,10 +10,13 @@ import {
   payDownPayment,
   withdrawInstallment,
 } from '#edge/domains/orders/choose-payment.ts';
+import { attentionIds } from '#edge/domains/orders/desk.sql.ts';
+import { attentionsFor } from '#edge/domains/orders/desk.ts';
 import { withoutDocuments } from '#edge/domains/orders/financing/application.sql.ts';
 import { addDocument, submitDocuments } from '#edge/domains/orders/financing/documents.ts';
 import { receiveDecision } from '#edge/domains/orders/financing/notification.ts';
 import { signBody } from '#edge/domains/orders/financing/signature.ts';
+import { primaryReader } from '#edge/domains/orders/load.ts';
 import { startPayment } from '#edge/domains/orders/pay.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
@@ -22,6 +25,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
+import { settleAttention } from '#edge/domains/orders/staff/settle.ts';
 import { localSecret } from '#edge/financing-sandbox/companies.ts';
 import { openFile } from '#edge/platform/files/sealed.ts';
 import { type FinancingShop, openFinancingShop, SITUATION } from '#tests/support/financing.ts';
@@ -275,6 +279,37 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
       decision: 'REJECTED',
       reason: 'Terlalu besar.',
     });
+  });
+
+  it('that its company does not take is tried once, and needs a person at once', async () => {
+    const id = await world.applied();
+    await world.handIn(id);
+    const [paper] = (await world.shop.load(id)).documents;
+    const lost = world.stored.get(paper?.uploadId ?? '');
+    if (paper === undefined || lost === undefined) throw new Error('no paper');
+    const files = world.stored as Map<string, Uint8Array<ArrayBuffer>>;
+    files.delete(paper.uploadId);
+    const now = world.shop.now();
+    await world.tick();
+    const { nextTryAt, tries, fault } = await world.application(id);
+    expect({ tries, fault }).toEqual({ tries: 0, fault: `${paper.kind} is gone` });
+    expect(nextTryAt).toBeLessThanOrEqual(now);
+    const context = { read: primaryReader(world.deps.db), clock: world.shop.now };
+    expect((await attentionsFor([id], context))(id)).toEqual(['FINANCING_STUCK']);
+    const page = { limit: 100, offset: 0, placeSlug: null, now: world.shop.now() };
+    expect(await context.read(attentionIds(page))).toContain(id);
+    const { history } = await world.shop.load(id);
+    expect(history.filter(({ kind }) => kind === 'ORDER_NOTE')).toMatchObject([{ note: fault }]);
+    await world.tick();
+    expect((await world.shop.load(id)).history).toHaveLength(history.length);
+
+    files.set(paper.uploadId, lost);
+    const settled = { ...decision(id), note: 'The picture is there again.' };
+    expect(await settleAttention(STAFF, settled, world.deps)).toMatchObject({ ok: true });
+    expect(await settleAttention(STAFF, settled, world.deps)).toMatchObject({ ok: true });
+    expect((await attentionsFor([id], context))(id)).toEqual([]);
+    await world.tick();
+    expect(await stepOf(id)).toBe('DECIDING');
   });
 
   it('rejected, is asked of another company, and the first word of the old one is history', async () => {

@@ -118,12 +118,33 @@ const LIVE = sql`(json_extract(o.installment, '$.applicationId') = a.id
 /** Applications of which a company has to hear, or is to be asked, now. */
 export const dueApplications = prepareRaw<{ now: number; limit: number }, string[]>(
   sql`SELECT a.id FROM financing_application a JOIN customer_order o ON o.id = a.order_id
-    WHERE a.next_try_at <= ${p('now')} AND a.route = 'API' AND a.end_told_at IS NULL
+    WHERE a.next_try_at <= ${p('now')} AND a.route = 'API' AND a.end_told_at IS NULL AND a.fault IS NULL
       AND (NOT ${LIVE} OR (a.submitted_at IS NOT NULL AND (a.sent_at IS NULL
         OR o.state IN ('INSTALLMENT_REQUESTED', 'INSTALLMENT_APPROVED')
         OR (o.state = 'PAYMENT_SETTLED' AND o.phase = 'FINAL' AND o.contract_signed_at IS NULL))))
     ORDER BY a.next_try_at, a.id LIMIT ${p('limit')}`,
   ({ rows }) => rows.map(({ id }) => String(id)),
+);
+
+/** A company does not take what it is told or asked, and would not however often. */
+export const FINANCING_STUCK = sql`o.id IN (SELECT a.order_id FROM financing_application a
+  WHERE a.fault IS NOT NULL)`;
+
+/** Of these orders, those whose company a person has to talk to. */
+export const stuckApplications = prepareRaw<{ readonly ids: string }, readonly string[]>(
+  sql`SELECT o.id FROM customer_order o
+    WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${FINANCING_STUCK}`,
+  ({ rows }) => rows.map(({ id }) => String(id)),
+);
+
+/** A person has talked to the company: what goes on is tried again, what has ended it knows of. */
+export const resumeApplications = prepareRaw<{ orderId: string; now: number }, void>(
+  sql`UPDATE financing_application AS a SET fault = NULL, tries = 0, next_try_at = ${p('now')},
+      updated_at = ${p('now')},
+      end_told_at = CASE WHEN EXISTS (SELECT 1 FROM customer_order o WHERE o.id = a.order_id AND ${LIVE})
+        THEN a.end_told_at ELSE ${p('now')} END
+    WHERE a.order_id = ${p('orderId')} AND a.fault IS NOT NULL`,
+  () => undefined,
 );
 
 /** Orders whose papers stay away for too long. */

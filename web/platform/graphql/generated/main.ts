@@ -574,6 +574,7 @@ export type OrderAddressInput = {
 export type OrderAttention =
   | 'COMPLAINT_LATE'
   | 'DECISION_OVERDUE'
+  | 'FINANCING_STUCK'
   | 'PAYMENT_TAKEN_BACK'
   | 'REFUND_BY_PROVIDER'
   | 'REFUND_FAILED'

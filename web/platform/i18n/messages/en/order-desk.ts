@@ -68,6 +68,9 @@ export default {
   'attention.DECISION_OVERDUE': 'No financing decision',
   'attention-text.DECISION_OVERDUE':
     'The financing company has not decided since {since}, and the motorcycle is held all the while. Ask them, and write down their answer here; or end the order.',
+  'attention.FINANCING_STUCK': 'Financing company does not take it',
+  'attention-text.FINANCING_STUCK':
+    'What the financing company was told or asked failed in a way that no repeat mends; the history says how. Talk to the company, put right what is wrong, then mark it as settled: it is tried once more. Or end the order.',
   'attention.REFUND_STUCK': 'Refund is stuck',
   'attention.REFUND_BY_PROVIDER': 'Refund nobody asked for here',
   'attention-text.PAYMENT_TAKEN_BACK':

@@ -67,6 +67,9 @@ export default {
   'attention.DECISION_OVERDUE': 'Belum ada keputusan pembiayaan',
   'attention-text.DECISION_OVERDUE':
     'Perusahaan pembiayaan belum memutuskan sejak {since}, dan selama itu motornya tertahan. Tanyakan, lalu catat jawabannya di sini; atau akhiri pesanan.',
+  'attention.FINANCING_STUCK': 'Perusahaan pembiayaan tidak menerimanya',
+  'attention-text.FINANCING_STUCK':
+    'Yang disampaikan atau ditanyakan ke perusahaan pembiayaan gagal, dan mengulanginya tidak membantu; sebabnya ada di riwayat. Hubungi perusahaannya, perbaiki yang salah, lalu tandai sudah diselesaikan: kemudian dicoba sekali lagi. Atau akhiri pesanan.',
   'attention.REFUND_STUCK': 'Pengembalian tertahan',
   'attention.REFUND_BY_PROVIDER': 'Pengembalian yang tidak diminta di sini',
   'attention-text.PAYMENT_TAKEN_BACK':

@@ -1,0 +1,2 @@
+ALTER TABLE `financing_application` ADD `fault` text;--> statement-breakpoint
+CREATE INDEX `financing_application_fault` ON `financing_application` (`order_id`) WHERE "financing_application"."fault" is not null;
