@@ -302,6 +302,10 @@ export default {
   'act.cancel': 'Cancel the order',
   'act.cancel-title': 'Cancel this order?',
   'act.reason': 'Why?',
+  'instead.change':
+    'You need not cancel for that: colour, delivery and promo code can be changed, and you see the difference in price first.',
+  'instead.payment':
+    'You need not cancel for that: keep the order and choose another way of paying on its page.',
   'act.note': 'Tell us more',
   'act.note-hint': 'Needed for “Another reason”.',
   'act.keep': 'Keep the order',

@@ -302,6 +302,10 @@ export default {
   'act.cancel': 'Batalkan pesanan',
   'act.cancel-title': 'Batalkan pesanan ini?',
   'act.reason': 'Mengapa?',
+  'instead.change':
+    'Anda tidak perlu membatalkan untuk itu: warna, pengiriman, dan kode promo dapat diubah, dan selisih harganya terlihat lebih dulu.',
+  'instead.payment':
+    'Anda tidak perlu membatalkan untuk itu: pertahankan pesanan dan pilih cara bayar lain di halamannya.',
   'act.note': 'Ceritakan',
   'act.note-hint': 'Wajib untuk “Alasan lain”.',
   'act.keep': 'Tetap pesan',
