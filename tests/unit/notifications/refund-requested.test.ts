@@ -36,7 +36,7 @@ const booked = async (method: PaymentMethod): Promise<string> => {
   return id;
 };
 
-const told = async () => {
+const sent = async () => {
   await world.plan();
   const { notifications } = await world.rows();
   return notifications.map(({ template, facts }) => ({ template, ...(facts as object) }));
@@ -47,7 +47,7 @@ describe('a refund that the end of an order asks for', () => {
     const id = await booked('gopay');
     const ending = { orderId: id, reason: 'NOT_WANTED', refund: FEE };
     expect(await cancelOrder(AYU, ending, world.shop.deps)).toMatchObject({ ok: true });
-    expect(await told()).toEqual(
+    expect(await sent()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ template: 'order-cancelled' }),
         expect.objectContaining({ template: 'refund-requested', amount: FEE, byProvider: FEE }),
@@ -59,7 +59,7 @@ describe('a refund that the end of an order asks for', () => {
     const id = await booked('bca_va');
     const ending = { orderId: id, reason: 'NOT_WANTED', refund: FEE, bank: BANK };
     expect(await cancelOrder(AYU, ending, world.shop.deps)).toMatchObject({ ok: true });
-    const refund = (await told()).find(({ template }) => template !== 'order-cancelled');
+    const refund = (await sent()).find(({ template }) => template !== 'order-cancelled');
     expect(refund).toMatchObject({ template: 'refund-requested', amount: FEE, byBank: FEE });
     expect(refund).not.toHaveProperty('byProvider');
   });
@@ -83,7 +83,7 @@ describe('a refund that the end of an order asks for', () => {
     expect(await rejectContract('cus_staff', decision, world.shop.deps)).toMatchObject({
       ok: true,
     });
-    expect(await told()).toEqual(
+    expect(await sent()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ template: 'contract-rejected', amount: DOWN }),
         expect.objectContaining({ template: 'refund-account-needed', amount: DOWN }),

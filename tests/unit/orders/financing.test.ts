@@ -141,10 +141,10 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
   });
 
   it('records when its customer agreed, and to which requirements of a murabahah', async () => {
-    const asked = world.shop.now();
+    const start = world.shop.now();
     const murabahah = await world.application(await world.applied('PAPITUPI'));
     expect(murabahah.agreementVersion).toBe(AGREEMENT_VERSION);
-    expect(murabahah.agreedAt).toBeGreaterThanOrEqual(asked);
+    expect(murabahah.agreedAt).toBeGreaterThanOrEqual(start);
     const loan = await world.application(await world.applied('BFI'));
     expect(loan).toMatchObject({ agreedAt: loan.createdAt, agreementVersion: null });
   });

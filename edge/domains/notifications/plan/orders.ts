@@ -130,11 +130,11 @@ const telling = (
   contact: { email: order.contactEmail, phone: order.contactPhone },
 });
 
-type Asked = RowOf<typeof refundsAskedFor>;
+type RefundRequested = RowOf<typeof refundsAskedFor>;
 
 /** What of the refunds that are asked for goes back in which way; a sum of nothing is no fact. */
-const waysBack = (refunds: readonly Asked[]) => {
-  const sumOf = (isMeant: (refund: Asked) => boolean) =>
+const waysBack = (refunds: readonly RefundRequested[]) => {
+  const sumOf = (isMeant: (refund: RefundRequested) => boolean) =>
     refunds.filter(isMeant).reduce((sum, { amountIdr }) => sum + amountIdr, 0) || null;
   return {
     byProvider: sumOf(({ route }) => route === 'PROVIDER'),
