@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -27,6 +28,10 @@ export const financingApplication = sqliteTable(
     route: text('route', { enum: ['API', 'HAND'] }).notNull(),
     /** The figures the customer saw: `Disclosure` of edge/contract/financing. */
     disclosure: json<object>('disclosure').notNull(),
+    /** The customer asked for financing at these figures; null of one from before that was recorded. */
+    agreedAt: moment('agreed_at'),
+    /** The requirements of a murabahah that the customer agreed to then; null where there are none. */
+    agreementVersion: text('agreement_version'),
     isMarried: flag('is_married'),
     work: text('work', { enum: ['EMPLOYED', 'SELF_EMPLOYED'] }),
     /** The customer handed it in, with consent to pass it on. */
@@ -55,12 +60,15 @@ export const financingApplication = sqliteTable(
     /** The job asks the company, or tells it, from then on. */
     nextTryAt: moment('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
+    /** What the company cannot be told or asked, however often: the job waits for a person. */
+    fault: text('fault'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('financing_application_number').on(t.orderId, t.number),
     index('financing_application_due').on(t.nextTryAt),
+    index('financing_application_fault').on(t.orderId).where(sql`${t.fault} is not null`),
   ],
 );
 

@@ -191,7 +191,7 @@ test('PAPITUPI Syariah asks for consent, speaks of no interest, and saves the pl
     ['id', /bunga/i, /Saya sudah membaca/, 'Simpan perhitungan ini', 'Tersimpan bersama'],
   ] as const) {
     await page.goto(`/${locale}/product/alva-n3/customize/payment/installment`);
-    await page.getByRole('radio', { name: /PAPITUPI/ }).check({ force: true });
+    await page.getByRole('radio', { name: /papitupi/ }).check({ force: true });
     await expect(main).not.toContainText(forbidden);
     const consent = page.getByRole('checkbox', { name: agree });
     await consent.uncheck();
@@ -204,7 +204,7 @@ test('PAPITUPI Syariah asks for consent, speaks of no interest, and saves the pl
     await expect(main.getByText(saved)).toBeVisible();
   }
   await page.reload();
-  await expect(page.getByRole('radio', { name: /PAPITUPI/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /papitupi/ })).toBeChecked();
 });
 
 test('models side by side: added, removed, marked, shared by the address', async ({ page }) => {
@@ -264,7 +264,7 @@ for (const { locale, theme: colorScheme, tag } of LOOKS_OF_STATES)
     await alive(page, `/${locale}/product/alva-n3/customize?color=viridian&dealer=aec-scbd`);
     await expectAccessible(page);
     await page.goto(`/${locale}/product/alva-n3/customize/payment/installment`);
-    await page.getByRole('radio', { name: /PAPITUPI/ }).check({ force: true });
+    await page.getByRole('radio', { name: /papitupi/ }).check({ force: true });
     await expectAccessible(page);
     await page.goto(`/${locale}/product/compare?models=alva-one,alva-crevo,alva-n3`);
     await expectAccessible(page);

@@ -84,8 +84,7 @@ export const goodsOf = async (orders: OrderShop): Promise<GoodsShop> => {
   const priced: GoodsShop['priced'] = async (who, id) => {
     const cart = await findCart({ cart: id, customerId: who }, read());
     if (cart.kind !== 'open') return null;
-    const person =
-      who === undefined ? null : await cartPerson(who, { ...deps, read: read() });
+    const person = who === undefined ? null : await cartPerson(who, { ...deps, read: read() });
     return priceCart(cart, { read: read(), now: deps.clock(), customerId: who, person });
   };
   const change = async (

@@ -29,6 +29,7 @@ import { enterCost, updateRegistration } from '#edge/domains/orders/staff/regist
 import { settleAttention } from '#edge/domains/orders/staff/settle.ts';
 import { paymentJobs } from '#edge/domains/payments/index.ts';
 import type { OrderShop } from './order-shop.ts';
+import { papersHandedIn } from './papers-handed-in.ts';
 
 /** Something that somebody does to an order, or that happens to it. `pick` chooses where there is a choice. */
 export type Step = (shop: OrderShop, loaded: Loaded, pick: number) => Promise<unknown>;
@@ -61,10 +62,12 @@ const job =
 /** What staff do, and what the clock does for refunds; the names of operations are the wire's. */
 export const DESK_STEPS: Readonly<Record<string, Step>> = {
   allocateOrder: ({ deps }, loaded) => allocateOrder(FIRST, decisionOn(loaded), deps),
-  approveInstallment: ({ deps }, l) =>
-    decideInstallment(FIRST, { ...decisionOn(l), approved: true }, deps),
+  approveInstallment: async ({ deps }, l) => {
+    await papersHandedIn(deps.db, l.order.id);
+    return decideInstallment(FIRST, { ...decisionOn(l), approved: true }, deps);
+  },
   rejectInstallment: ({ deps }, l) =>
-    decideInstallment(FIRST, { ...decisionOn(l), approved: false }, deps),
+    decideInstallment(FIRST, { ...decisionOn(l), approved: false, reason: 'Too large.' }, deps),
   signContract: ({ deps }, loaded) =>
     signContract(FIRST, { ...decisionOn(loaded), reference: 'BFI-1' }, deps),
   rejectContract: ({ deps }, loaded) => rejectContract(FIRST, decisionOn(loaded), deps),

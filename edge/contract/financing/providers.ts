@@ -81,11 +81,18 @@ export const OFFERS: readonly Offer[] = [
 export const findOffer = (provider: string): Offer | undefined =>
   OFFERS.find((offer) => offer.provider === provider);
 
-/** The specification's names of financing methods; it has two for BFI, and none for Cashbac EasyPay. */
-export const financingMethodOf = (provider: FinancingProvider, isApproved: boolean): string => {
-  if (provider === 'BFI') return isApproved ? 'BFI Approved' : 'BFI';
-  return provider === 'CASHBAC_EASYPAY' ? provider : provider.toLowerCase();
+/** What people read for a company: the specification's names, and its own for Cashbac EasyPay, which has none there. */
+export const PROVIDER_NAMES: Readonly<Record<FinancingProvider, string>> = {
+  ADIRA: 'adira',
+  BFI: 'BFI',
+  CASHBAC_EASYPAY: 'Cashbac EasyPay',
+  PAPITUPI: 'papitupi',
+  OTHER: 'other',
 };
+
+/** The specification's names of financing methods; it has two for BFI. */
+export const financingMethodOf = (provider: FinancingProvider, isApproved: boolean): string =>
+  provider === 'BFI' && isApproved ? 'BFI Approved' : PROVIDER_NAMES[provider];
 
 export const tenorsOf = ({ flatRates }: Offer): number[] =>
   Object.keys(flatRates)

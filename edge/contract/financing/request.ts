@@ -1,11 +1,22 @@
 import * as v from 'valibot';
-import { OFFERS } from './providers.ts';
+import { findOffer, OFFERS } from './providers.ts';
 
 const PROVIDERS = OFFERS.map(({ provider }) => provider);
 
+/** Of the requirements of a murabahah that people agree to; another text is another version. */
+export const AGREEMENT_VERSION = '2026-11-23';
+
+/** A murabahah is entered into knowingly: its requirements are agreed to first. */
+export const isAgreedWhereNeeded = ({
+  provider,
+  isAgreed,
+}: {
+  readonly provider: string;
+  readonly isAgreed: boolean;
+}): boolean => isAgreed || findOffer(provider)?.kind !== 'murabahah';
+
 /**
- * What a person asks a financing provider for. A murabahah is entered into knowingly: its
- * requirements are agreed to first. Amounts and terms are `simulate`'s question.
+ * What a person asks a financing provider for. Amounts and terms are `simulate`'s question.
  */
 const financingRequest = v.pipe(
   v.object({
@@ -15,11 +26,7 @@ const financingRequest = v.pipe(
     isAgreed: v.boolean('required'),
   }),
   v.forward(
-    v.partialCheck(
-      [['provider'], ['isAgreed']],
-      ({ provider, isAgreed }) => provider !== 'PAPITUPI' || isAgreed,
-      'syariah-agreement',
-    ),
+    v.partialCheck([['provider'], ['isAgreed']], isAgreedWhereNeeded, 'syariah-agreement'),
     ['isAgreed'],
   ),
 );

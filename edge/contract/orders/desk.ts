@@ -135,6 +135,9 @@ export const settleInput = v.object({
   ),
 });
 
+/** Why a financing company rejects, as staff write it down; the customer reads it. */
+export const rejectionInput = v.object({ reason: text(DESK_LIMITS.reason) });
+
 /** Of a document elsewhere: a contract at the financing company, a transfer at the bank. */
 export const contractInput = v.object({ reference: text(60), hash: contractHash });
 
@@ -183,7 +186,8 @@ export const withdrawInput = v.object({
 
 /**
  * Why an order needs a person: no operation of ours puts it right. `DECISION_OVERDUE`: the financing
- * company has not answered in time; the order leaves the list with its answer. `REFUND_LATE`: a refund has
+ * company has not answered in time; the order leaves the list with its answer. `FINANCING_STUCK`: the company
+ * does not take what it is told; settled, that is tried once more. `REFUND_LATE`: a refund has
  * not gone by the day it was promised for; it leaves with the refund. `COMPLAINT_LATE`: staff have not answered in the days that are promised.
  * `RETURN_WAITS`: a customer waits for the answer about goods that are to go back.
  */
@@ -193,6 +197,7 @@ export const ATTENTIONS = [
   'REFUND_STUCK',
   'REFUND_BY_PROVIDER',
   'DECISION_OVERDUE',
+  'FINANCING_STUCK',
   'REFUND_LATE',
   'COMPLAINT_LATE',
   'RETURN_WAITS',

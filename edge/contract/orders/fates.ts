@@ -26,6 +26,7 @@ export const MONEY_FATES: Partial<Record<OrderMove, MoneyFate>> = {
   rejectInstallment: 'credit',
   endDocuments: 'credit',
   withdrawInstallment: 'credit',
+  withdrawApproved: 'down-payment',
   cancelWithoutFinancing: 'refund',
   withdrawWithoutFinancing: 'refund',
   expireApplication: 'refund',

@@ -14,6 +14,7 @@ export const ORDER_GUARDS = {
   unsigned: 'no contract is signed',
   signed: 'the contract is signed if there is one',
   fewApplications: 'it has had few applications for financing',
+  documented: 'its papers for the financing company, if it asks for any, were handed in',
   undocumented: 'its papers for the financing company were not handed in in time',
   helpStands: 'the government help is not denied',
   helpDenied: 'the government help is denied',

@@ -18,6 +18,7 @@ export const FINANCING_MOVES = {
     to: 'INSTALLMENT_APPROVED.FINAL',
     triggers: ['approveInstallment', 'financing.approved'],
     by: ['staff', 'provider'],
+    guards: [ORDER_GUARDS.documented],
     effects: [],
   },
   rejectInstallment: {
@@ -41,6 +42,15 @@ export const FINANCING_MOVES = {
     triggers: ['withdrawInstallment'],
     by: ['customer'],
     effects: [],
+  },
+  /** The customer leaves it after the approval; what was paid beyond the booking fee goes back. */
+  withdrawApproved: {
+    from: ['WAITING_PAYMENT.FINAL', 'PAYMENT_SETTLED.FINAL'],
+    to: 'INSTALLMENT_CANCELED.FINAL',
+    triggers: ['withdrawInstallment'],
+    by: ['customer'],
+    guards: [ORDER_GUARDS.financed, ORDER_GUARDS.unsigned, closed],
+    effects: [refund],
   },
   payDownPayment: {
     from: ['INSTALLMENT_APPROVED.FINAL'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { configuration } from '#edge/contract/catalog/configuration.ts';
 import { OFFERS } from '#edge/contract/financing/providers.ts';
+import { isAgreedWhereNeeded } from '#edge/contract/financing/request.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { clickedKeys } from '#edge/contract/referrals/attribution.ts';
 import { referralCode } from '#edge/contract/referrals/key.ts';
@@ -43,11 +44,7 @@ const installmentChoice = v.pipe(
     isAgreed: v.boolean('required'),
   }),
   v.forward(
-    v.partialCheck(
-      [['provider'], ['isAgreed']],
-      ({ provider, isAgreed }) => provider !== 'PAPITUPI' || isAgreed,
-      'syariah-agreement',
-    ),
+    v.partialCheck([['provider'], ['isAgreed']], isAgreedWhereNeeded, 'syariah-agreement'),
     ['isAgreed'],
   ),
 );

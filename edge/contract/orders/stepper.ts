@@ -79,6 +79,7 @@ export const STEP_RESETS: readonly OrderMove[] = [
   'backToAllocated',
   'expireBalance',
   'withdrawInstallment',
+  'withdrawApproved',
   'expireBookedApplication',
   'reverseFinal',
   'rejectContract',

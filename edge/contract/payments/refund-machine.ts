@@ -28,6 +28,7 @@ export const refundMachine = defineMachine({
         'requestRefund',
         'withdrawOrder',
         'rejectContract',
+        'withdrawInstallment',
         'receiveGoodsReturn',
         'withdrawOrderItems',
         'orders.end-windows',

@@ -24,6 +24,7 @@ import { type OwnerWrite, writeOwner } from './owner.ts';
 import { inputFaults, lineStatements } from './place-order.ts';
 import { installmentOf, type Priced } from './price.ts';
 import { helpStatements } from './take-help.ts';
+import { unwindStatements } from './unwind.ts';
 
 const FULL: readonly OrderMove[] = ['payFinal', 'payInstead'];
 const BY_INSTALMENTS: readonly OrderMove[] = [
@@ -244,12 +245,21 @@ const simpleMove = async (
     const open = closes ? await closedFor(loaded, closed, deps) : null;
     if (open !== null) return err(open);
     const doing = doingAs('customer', customerId, deps);
+    if (move === 'withdrawApproved')
+      return ok(
+        unwindStatements(
+          loaded,
+          move,
+          { reason: 'CHANGE_PAYMENT_OPTION', columns: columns(loaded), closed },
+          doing,
+        ),
+      );
     return ok(moveOrder(order, move, doing, { columns: columns(loaded), closed }));
   });
 };
 
 const TRIGGERS: Readonly<Record<string, readonly OrderMove[]>> = {
-  withdrawInstallment: ['withdrawInstallment'],
+  withdrawInstallment: ['withdrawInstallment', 'withdrawApproved'],
   payDownPayment: ['payDownPayment'],
   backToAllocated: ['backToAllocated'],
   confirmReceived: ['confirm'],
@@ -263,8 +273,15 @@ const TARGETS: Readonly<Record<string, (loaded: Loaded) => boolean>> = {
   confirmReceived: ({ order }) => order.state === 'COMPLETED',
 };
 
+/**
+ * The customer leaves an application, until its contract is signed: another company, another way of paying
+ * or the end of the order is their choice again. A down payment goes back.
+ */
 export const withdrawInstallment = (customerId: string, id: string, deps: Acting) =>
-  simpleMove(customerId, id, 'withdrawInstallment', deps);
+  simpleMove(customerId, id, 'withdrawInstallment', deps, {
+    columns: ({ order }) => ({ requiredIdr: order.bookingFeeIdr }),
+    closes: true,
+  });
 
 export const confirmReceived = (customerId: string, id: string, deps: Acting) =>
   simpleMove(customerId, id, 'confirmReceived', deps, { columns: () => ({ completesAt: null }) });

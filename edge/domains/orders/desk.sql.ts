@@ -5,6 +5,7 @@ import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
 import { COMPLAINT_LATE } from './complaints/complaint.sql.ts';
 import { REFUND_LATE } from './desk-refunds.sql.ts';
 import { BALANCE, BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
+import { FINANCING_STUCK } from './financing/application.sql.ts';
 
 /** A bank took back money that the order has gone on with, or that was no longer with it. */
 const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id
@@ -107,7 +108,7 @@ interface Needing {
   readonly placeSlug: string | null;
 }
 
-const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}) OR ${RETURN_WAITS})
+const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${FINANCING_STUCK}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}) OR ${RETURN_WAITS})
   AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
 
 export const attentionIds = prepareRaw<Page & Needing, string[]>(

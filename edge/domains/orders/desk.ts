@@ -34,6 +34,7 @@ import {
   refundIds,
 } from './desk-refunds.sql.ts';
 import { AttentionEnum, DeskQueueEnum } from './enums.ts';
+import { stuckApplications } from './financing/application.sql.ts';
 import { currentApplication } from './financing/view.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { recordOf } from './record.ts';
@@ -73,11 +74,17 @@ export const deskMoves = (
   shown: Pick<OrderRecord, 'state' | 'phase'>,
   actor: Actor,
 ): readonly OrderMove[] => {
-  const isByCompany = currentApplication({ order, application })?.route === 'API';
+  const current = currentApplication({ order, application });
+  const isByCompany = current?.route === 'API';
+  const isWithoutPapers = current?.submittedAt === null;
   return movesFor(
     movesOf({ ...order, state: shown.state, phase: shown.phase }, 'staff'),
     actor,
-  ).filter((move) => !(isByCompany && COMPANYS.includes(move)));
+  ).filter(
+    (move) =>
+      !(isByCompany && COMPANYS.includes(move)) &&
+      !(isWithoutPapers && move === 'approveInstallment'),
+  );
 };
 
 export const DeskRowRef = main.objectRef<DeskRow>('OrderDeskRow').implement({
@@ -104,9 +111,10 @@ export const attentionsFor = async (
 ): Promise<(id: string) => readonly Attention[]> => {
   const ids = JSON.stringify(orderIds);
   const now = clock();
-  const [money, overdue, late, unanswered, returns] = await Promise.all([
+  const [money, overdue, stuck, late, unanswered, returns] = await Promise.all([
     read(attentionsOf({ ids })),
     read(overdueDecisions({ ids, now })),
+    read(stuckApplications({ ids })),
     read(lateRefunds({ ids, now })),
     read(lateComplaints({ ids, now })),
     read(waitingReturns({ ids })),
@@ -114,6 +122,7 @@ export const attentionsFor = async (
   return (id) => [
     ...(money.get(id) ?? []),
     ...(overdue.includes(id) ? (['DECISION_OVERDUE'] as const) : []),
+    ...(stuck.includes(id) ? (['FINANCING_STUCK'] as const) : []),
     ...(late.includes(id) ? (['REFUND_LATE'] as const) : []),
     ...(unanswered.includes(id) ? (['COMPLAINT_LATE'] as const) : []),
     ...(returns.includes(id) ? (['RETURN_WAITS'] as const) : []),

@@ -68,9 +68,12 @@ export const GUARD_CONDITIONS: Readonly<
   [ORDER_GUARDS.unsigned]: () => sql`customer_order.contract_signed_at IS NULL`,
   [ORDER_GUARDS.signed]: () => sql`(customer_order.payment_option <> 'INSTALLMENT'
     OR customer_order.contract_signed_at IS NOT NULL)`,
+  [ORDER_GUARDS.documented]: () => sql`NOT EXISTS (SELECT 1 FROM financing_application a
+    WHERE a.id = json_extract(customer_order.installment, '$.applicationId')
+      AND a.submitted_at IS NULL)`,
   [ORDER_GUARDS.undocumented]: ({ now }) => sql`EXISTS (SELECT 1 FROM financing_application a
     WHERE a.id = json_extract(customer_order.installment, '$.applicationId')
-      AND a.route = 'API' AND a.submitted_at IS NULL
+      AND a.submitted_at IS NULL
       AND a.created_at <= ${now - DOCUMENTS_WITHIN_MS})`,
   [ORDER_GUARDS.fewApplications]: () => sql`(SELECT count(*) FROM financing_application a
     WHERE a.order_id = customer_order.id) < ${APPLICATIONS.most}`,

@@ -3,10 +3,10 @@ import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import { accountId } from '#edge/contract/payments/ledger.ts';
 import { type RefundRoute, refundRoute } from '#edge/contract/payments/methods.ts';
-import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.ts';
+import { RETURNED_TRANSFER_NOTE, refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { post, requestRefund } from '#edge/domains/payments/index.ts';
 import type { Loaded } from './load.ts';
-import type { Doing } from './move.ts';
+import { type Doing, entryOf } from './move.ts';
 import type { Statements } from './order.sql.ts';
 
 /** On the order's account: came in, stayed, and is not promised back. Whole rupiah. */
@@ -82,28 +82,51 @@ export interface RefundDemand {
   readonly byBank?: true;
 }
 
+/** Written beside each request for a refund: by it the customer hears what comes back, and how. */
+export const refundRequested = (
+  order: Loaded['order'],
+  amountIdr: number,
+  doing: Doing,
+): Query<unknown> =>
+  entryOf(
+    order,
+    { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: refundMachine.moves.request.to },
+    doing,
+  );
+
 /** A refund of so much is requested, in as many parts as payments it comes from. */
 export const refundStatements = (
   loaded: Pick<Loaded, 'order' | 'attempts' | 'refunds'>,
   { amount, reason, destination, byBank }: RefundDemand,
-  { now, ids, actorId, actor }: Doing,
-): Statements =>
-  refundParts(loaded, amount, now).flatMap(({ attemptId, amountIdr, route: usual }) => {
-    const route = byBank === true ? 'BANK' : usual;
-    return requestRefund(
-      {
-        id: ids('rfd'),
-        attemptId,
-        ref: loaded.order.id,
-        amountIdr,
-        reason,
-        route,
-        ...(route === 'BANK' && destination !== undefined ? { destination } : {}),
-        requestedBy: actorId ?? actor,
-      },
-      { now, ids },
-    );
-  });
+  doing: Doing,
+): Statements => {
+  const { now, ids, actorId, actor } = doing;
+  const parts = refundParts(loaded, amount, now);
+  if (parts.length === 0) return [];
+  return [
+    ...parts.flatMap(({ attemptId, amountIdr, route: usual }) => {
+      const route = byBank === true ? 'BANK' : usual;
+      return requestRefund(
+        {
+          id: ids('rfd'),
+          attemptId,
+          ref: loaded.order.id,
+          amountIdr,
+          reason,
+          route,
+          ...(route === 'BANK' && destination !== undefined ? { destination } : {}),
+          requestedBy: actorId ?? actor,
+        },
+        { now, ids },
+      );
+    }),
+    refundRequested(
+      loaded.order,
+      parts.reduce((sum, { amountIdr }) => sum + amountIdr, 0),
+      doing,
+    ),
+  ];
+};
 
 /** What is kept for costs already paid leaves the order's account; nothing for nothing. */
 export const forfeitStatements = (

@@ -19,7 +19,7 @@ import { earnCommission, undoCommission } from '#edge/domains/referrals/index.ts
 import type { Deps } from '#edge/platform/deps.ts';
 import { followUp } from './follow-up.ts';
 import { type Loaded, loadOrder } from './load.ts';
-import { NOTHING_OWED, onAccount } from './money.ts';
+import { NOTHING_OWED, onAccount, refundRequested } from './money.ts';
 import { changeOrder, type Doing, entryOf, moveOrder } from './move.ts';
 import { coverOf } from './services/cover.ts';
 
@@ -34,26 +34,30 @@ const doingOf = ({ clock, ids }: Pick<Deps, 'clock' | 'ids'>): Doing => ({
 
 /** What was paid beyond what the order can take goes back, from the payment that brought it. */
 const giveBack = (
+  order: Loaded['order'],
   { attempt, method, paidIdr, eventAt }: AttemptChange,
-  excess: number,
-  reason: string,
-  { now, ids }: Doing,
+  { excess, reason }: { readonly excess: number; readonly reason: string },
+  doing: Doing,
 ): Statements => {
+  const { now, ids } = doing;
   const amountIdr = Math.min(excess, paidIdr);
   if (amountIdr <= 0) return [];
   const route = refundRoute({ method, paidIdr, amountIdr, now, settledAt: eventAt });
-  return requestRefund(
-    {
-      id: ids('rfd'),
-      attemptId: attempt.id,
-      ref: attempt.ref,
-      amountIdr,
-      reason,
-      route,
-      requestedBy: 'system',
-    },
-    { now, ids },
-  );
+  return [
+    ...requestRefund(
+      {
+        id: ids('rfd'),
+        attemptId: attempt.id,
+        ref: attempt.ref,
+        amountIdr,
+        reason,
+        route,
+        requestedBy: 'system',
+      },
+      { now, ids },
+    ),
+    refundRequested(order, amountIdr, doing),
+  ];
 };
 
 const settled = (
@@ -72,12 +76,7 @@ const settled = (
     return [
       ...changeOrder(order, {}, doing.now),
       entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr: paidIdr, note: 'PART' }, doing),
-      entryOf(
-        order,
-        { kind: 'ORDER_REFUND_TRANSITION', amountIdr: paidIdr, note: 'REQUESTED' },
-        doing,
-      ),
-      ...giveBack(change, paidIdr, 'OVERPAID', doing),
+      ...giveBack(order, change, { excess: paidIdr, reason: 'OVERPAID' }, doing),
     ];
   // Money that is there counts, also when the window is over: nobody has ended the order yet.
   if (waits && left > 0)
@@ -91,7 +90,7 @@ const settled = (
   const note = isLate ? 'LATE' : 'OVERPAID';
   const reversible = reversibleUntil(change.method, change.eventAt) ?? doing.now;
   const work = [followUp(order.id, change.attempt.id, { runAt: reversible, now: doing.now })];
-  const excess = giveBack(change, net - owed, note, doing);
+  const excess = giveBack(order, change, { excess: net - owed, reason: note }, doing);
   if (move !== undefined)
     return [
       ...moveOrder(order, move, doing, {
@@ -148,7 +147,7 @@ const returned = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   return [
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr, note }, doing),
-    ...giveBack(change, excess, note, doing),
+    ...giveBack(order, change, { excess, reason: note }, doing),
   ];
 };
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { requestRefundInput } from '#edge/contract/orders/after-placing.ts';
-import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { sealBank, setRefundDestination } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Acting, act, doingAs, NOT_FOUND } from './act.ts';
@@ -12,18 +11,17 @@ import type { Statements } from './order.sql.ts';
 import { inputFaults } from './place-order.ts';
 
 /** What a transfer that came back has left is asked for once more, to another account. */
-const askAgain = (loaded: Loaded, destination: string, doing: Doing): Statements => {
-  const amount = returnedToOrder(loaded);
-  const requested = refundStatements(
+const askAgain = (loaded: Loaded, destination: string, doing: Doing): Statements =>
+  refundStatements(
     loaded,
-    { amount, reason: 'TRANSFER_RETURNED', destination, byBank: true },
+    {
+      amount: returnedToOrder(loaded),
+      reason: 'TRANSFER_RETURNED',
+      destination,
+      byBank: true,
+    },
     doing,
   );
-  if (requested.length === 0) return [];
-  const note = refundMachine.moves.request.to;
-  const entry = { kind: 'ORDER_REFUND_TRANSITION', amountIdr: amount, note } as const;
-  return [...requested, entryOf(loaded.order, entry, doing)];
-};
 
 /**
  * Where refunds go that wait for a bank account, and what a bank sent back. Given again before they are

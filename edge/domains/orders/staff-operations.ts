@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { contractInput, costInput, withdrawInput } from '#edge/contract/orders/desk.ts';
+import {
+  contractInput,
+  costInput,
+  rejectionInput,
+  withdrawInput,
+} from '#edge/contract/orders/desk.ts';
 import { invoiceAddressInput } from '#edge/contract/orders/invoice.ts';
 import { meteraiInput } from '#edge/contract/orders/receipt.ts';
 import { undeliveredInput } from '#edge/contract/orders/undelivered.ts';
@@ -64,11 +69,24 @@ staffMutation(
   (staffId, decision, context) =>
     decideInstallment(staffId, { ...decision, approved: true }, context),
 );
-staffMutation(
-  'rejectInstallment',
-  'The financing company has rejected.',
-  (staffId, decision, context) =>
-    decideInstallment(staffId, { ...decision, approved: false }, context),
+
+main.mutationField('rejectInstallment', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'The financing company has rejected.',
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true, description: 'The customer reads it.' }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
+    },
+    resolve: async (_, { id, reason, expectedVersion }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const text = v.safeParse(rejectionInput, { reason });
+      if (!text.success) return inputFaults(text.issues);
+      const decision = { id, ...text.output, approved: false, expectedVersion };
+      return deskAnswer(await decideInstallment(customerId, decision, context), context);
+    },
+  }),
 );
 staffMutation(
   'rejectContract',

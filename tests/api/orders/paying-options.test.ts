@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWith } from '#tests/support/order-shop.ts';
+import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { FEE, PRICE } from './orders.ts';
 import { INSTALLMENT, type OrderScene, openOrderScene } from './scene.ts';
 
@@ -82,6 +83,7 @@ describe('withdrawInstallment and payDownPayment', () => {
       moves: ['completeOrderDetails', 'cancelOrder'],
     });
     const id = await scene.byInstallments();
+    await papersHandedIn(scene.bff.db, id);
     await scene.must('admin', 'approveInstallment', `id: "${id}"`);
     expect((await byId('owner', 'payDownPayment', id)).order).toMatchObject({
       state: 'WAITING_PAYMENT',
@@ -104,6 +106,7 @@ describe('withdrawInstallment and payDownPayment', () => {
   it('are safe to repeat', async () => {
     await repeated('withdrawInstallment', await scene.byInstallments(), 'withdrawInstallment');
     const id = await scene.byInstallments();
+    await papersHandedIn(scene.bff.db, id);
     await scene.must('admin', 'approveInstallment', `id: "${id}"`);
     await repeated('payDownPayment', id, 'payDownPayment');
     await scene.pay(id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { PRICE } from './orders.ts';
 import { type OrderScene, openOrderScene } from './scene.ts';
 
@@ -59,8 +60,15 @@ describe('allocateOrder', () => {
 describe('approveInstallment, rejectInstallment, signContract and rejectContract', () => {
   const signed = (id: string, reference = 'BFI-1') =>
     desk('signContract', id, `, reference: "${reference}"`);
-  const downPaid = async (): Promise<string> => {
+  const applied = async (): Promise<string> => {
     const id = await scene.byInstallments();
+    await papersHandedIn(scene.bff.db, id);
+    return id;
+  };
+  const rejected = (id: string, reason = 'Too large.') =>
+    desk('rejectInstallment', id, `, reason: "${reason}"`);
+  const downPaid = async (): Promise<string> => {
+    const id = await applied();
     await scene.must('admin', 'approveInstallment', `id: "${id}"`);
     await scene.must('owner', 'payDownPayment', `id: "${id}"`);
     await scene.pay(id);
@@ -81,8 +89,14 @@ describe('approveInstallment, rejectInstallment, signContract and rejectContract
 
   it('refuse what is not asked for, and a contract that is signed already', async () => {
     const id = await scene.booked();
-    for (const name of ['approveInstallment', 'rejectInstallment', 'rejectContract'])
+    for (const name of ['approveInstallment', 'rejectContract'])
       expect((await desk(name, id)).errorCode, name).toBe('ORDER_STATE_TRANSITION');
+    expect((await rejected(id)).errorCode).toBe('ORDER_STATE_TRANSITION');
+    const withoutPapers = await scene.byInstallments();
+    expect((await desk('approveInstallment', withoutPapers)).errorCode).toBe(
+      'ORDER_STATE_TRANSITION',
+    );
+    expect((await rejected(withoutPapers, ' ')).errorCode).toBe('ORDER_INVALID');
     expect((await signed(id)).errorCode).toBe('ORDER_STATE_TRANSITION');
     expect((await signed(id, ' ')).errorCode).toBe('ORDER_INVALID');
     const done = await downPaid();
@@ -92,13 +106,10 @@ describe('approveInstallment, rejectInstallment, signContract and rejectContract
   });
 
   it('are safe: both decisions at once make one, and each may be repeated', async () => {
-    const id = await scene.byInstallments();
-    const [yes, no] = await Promise.all([
-      desk('approveInstallment', id),
-      desk('rejectInstallment', id),
-    ]);
+    const id = await applied();
+    const [yes, no] = await Promise.all([desk('approveInstallment', id), rejected(id)]);
     expect([yes.errorCode, no.errorCode].filter((code) => code === undefined)).toHaveLength(1);
-    await repeated('approveInstallment', await scene.byInstallments(), 'approveInstallment');
+    await repeated('approveInstallment', await applied(), 'approveInstallment');
     const paidDown = await downPaid();
     await repeated('rejectContract', paidDown, 'rejectContract');
     expect(

@@ -9,7 +9,8 @@ import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/ord
 import { PayDownPaymentDocument } from '#web/platform/graphql/generated/main/pay-down-payment.ts';
 import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
 import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
-import { cancelled, paid, placed } from './prepared.ts';
+import { WithdrawInstallmentDocument } from '#web/platform/graphql/generated/main/withdraw-installment.ts';
+import { cancelled, paid, papersHandedIn, placed } from './prepared.ts';
 
 const versionOf = async (desk: Page, id: string): Promise<number> => {
   const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
@@ -21,7 +22,11 @@ test('an order whose financing was rejected is paid in full instead', async ({ b
   const page = await signedIn(browser, 'owner2@alva.demo');
   const desk = await signedIn(browser, 'admin@alva.demo');
   const { id } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
-  await ask(desk, RejectInstallmentDocument, { id, expectedVersion: await versionOf(desk, id) });
+  await ask(desk, RejectInstallmentDocument, {
+    id,
+    reason: 'Too large.',
+    expectedVersion: await versionOf(desk, id),
+  });
 
   await page.goto(`/en/my-orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Installment rejected' })).toBeVisible();
@@ -36,12 +41,42 @@ test('an order whose financing was rejected is paid in full instead', async ({ b
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
 });
 
+test('an order whose financing was rejected is asked of another company, at its own price', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'owner2@alva.demo');
+  const desk = await signedIn(browser, 'admin@alva.demo');
+  const { id, total } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
+  await ask(desk, RejectInstallmentDocument, {
+    id,
+    reason: 'Too large.',
+    expectedVersion: await versionOf(desk, id),
+  });
+
+  await page.goto(`/en/my-orders/${id}`);
+  await page.getByRole('button', { name: 'Choose how to pay' }).click();
+  await page.getByRole('radio', { name: /^By instalments/ }).check({ force: true });
+  await page.getByRole('link', { name: /an instalment plan|Change the plan/ }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?order=${id}$`));
+  await expect(page.getByText(`Rp${total.toLocaleString('id-ID')} on the road`)).toBeVisible();
+  await page.getByRole('radio', { name: /^BFI/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Save this plan' }).click();
+  await expect(page.getByRole('link', { name: 'Continue to checkout' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await page.getByRole('button', { name: 'Confirm and go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Your papers are still to come' })).toBeVisible();
+  await expect(page.getByText('BFI', { exact: true })).toBeVisible();
+  await ask(page, WithdrawInstallmentDocument, { id });
+  await cancelled(page, id);
+});
+
 test('a down payment comes back by bank transfer when the contract is rejected @full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'owner2@alva.demo');
   const desk = await signedIn(browser, 'admin@alva.demo');
   const { id } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
+  await papersHandedIn(page, id);
   await ask(desk, ApproveInstallmentDocument, { id, expectedVersion: await versionOf(desk, id) });
   await ask(page, PayDownPaymentDocument, { id });
   await paid(page, id, 'bca_va');

@@ -6,7 +6,7 @@ import { AllocateOrderDocument } from '#web/platform/graphql/generated/main/allo
 import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
 import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { confirmDelivery, fillContact, fillOwner, onward, toCheckout } from './buying.ts';
-import { paid, placed } from './prepared.ts';
+import { paid, papersHandedIn, placed } from './prepared.ts';
 import { backToStore, onProvider } from './provider.ts';
 import { ORDERED, unitArrives } from './warehouse.ts';
 
@@ -24,7 +24,7 @@ test('an installment order goes from the checkout through the approval to the do
   await page.getByRole('radio', { name: /^By instalments/ }).check({ force: true });
   await page.getByRole('link', { name: 'Choose an instalment plan' }).click();
   // The one whose answer staff write down; the others decide by their own systems.
-  await page.getByRole('radio', { name: /^Another provider/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^other/ }).check({ force: true });
   await page.getByRole('button', { name: 'Save this plan' }).click();
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
   await expect(page.getByRole('radio', { name: /^By instalments/ })).toBeChecked();
@@ -38,6 +38,7 @@ test('an installment order goes from the checkout through the approval to the do
   await expectAccessible(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
+  await papersHandedIn(page, id);
   const desk = await signedIn(browser, 'admin@alva.demo');
   const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
   const expectedVersion = orderDeskOrder?.row.version ?? 0;
@@ -45,7 +46,7 @@ test('an installment order goes from the checkout through the approval to the do
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Installment approved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay the rest' }).click();
+  await page.getByRole('button', { name: 'Pay the down payment' }).click();
   await page.getByRole('radio', { name: /BCA Virtual Account/ }).check({ force: true });
   const store = new URL(page.url()).origin;
   await page.getByRole('button', { name: /^Pay Rp/ }).click();

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { documentsFor } from '#edge/contract/financing/documents.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { ask } from '#tests/e2e/ask.ts';
 import { JPEG } from '#tests/support/pictures.ts';
+import { AddFinancingDocumentDocument } from '#web/platform/graphql/generated/main/add-financing-document.ts';
 import { CancelOrderDocument } from '#web/platform/graphql/generated/main/cancel-order.ts';
 import { CheckPaymentDocument } from '#web/platform/graphql/generated/main/check-payment.ts';
 import { ConfirmReceivedDocument } from '#web/platform/graphql/generated/main/confirm-received.ts';
@@ -14,6 +16,7 @@ import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/proce
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
 import { ShipOrderDocument } from '#web/platform/graphql/generated/main/ship-order.ts';
 import { StartPaymentDocument } from '#web/platform/graphql/generated/main/start-payment.ts';
+import { SubmitFinancingDocument } from '#web/platform/graphql/generated/main/submit-financing.ts';
 import { UPLOAD_HEADERS, uploadForm } from '#web/platform/upload/form.ts';
 import { ORDERED, unitArrives } from './warehouse.ts';
 
@@ -24,7 +27,7 @@ export const REACHED = { email: 'ayu@alva.demo', phoneNumber: '+6281210010001' }
 /** Sends a picture as the person signed in. @returns its id */
 export const uploadPicture = async (
   page: Page,
-  purpose: 'IDENTITY_CARD' | 'DELIVERY',
+  purpose: 'IDENTITY_CARD' | 'DELIVERY' | 'FINANCING',
 ): Promise<string> => {
   const id = newId('upl');
   const form = uploadForm({ id, purpose }, new Blob([JPEG], { type: 'image/jpeg' }));
@@ -90,6 +93,23 @@ export const placed = async (
   });
   if (placeOrder.__typename !== 'OrderChanged') throw new Error(JSON.stringify(placeOrder));
   return placeOrder.order;
+};
+
+/** Hands the application of an order in, with every paper its company asks for. */
+export const papersHandedIn = async (page: Page, orderId: string): Promise<void> => {
+  const situation = { isMarried: false, work: 'EMPLOYED' } as const;
+  for (const document of documentsFor(PLAN.provider, situation))
+    await ask(page, AddFinancingDocumentDocument, {
+      orderId,
+      document,
+      upload: await uploadPicture(page, 'FINANCING'),
+    });
+  const { submitFinancing } = await ask(page, SubmitFinancingDocument, {
+    orderId,
+    ...situation,
+    hasConsent: true,
+  });
+  expect(submitFinancing.__typename).toBe('OrderChanged');
 };
 
 /** Opens the payment of an order. @returns the provider's page for it */

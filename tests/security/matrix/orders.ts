@@ -247,7 +247,7 @@ export const rows: readonly MatrixRow[] = [
   },
   bySeen('allocateOrder'),
   bySeen('approveInstallment'),
-  bySeen('rejectInstallment'),
+  bySeen('rejectInstallment', ', reason: "x"'),
   bySeen('rejectContract'),
   bySeen('processOrder'),
   bySeen('shipOrder'),

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { disclose } from '#edge/contract/financing/disclosure.ts';
 import { documentsFor, FINANCING_DOCUMENTS, WORK } from '#edge/contract/financing/documents.ts';
-import { FINANCING_PROVIDERS, OFFERS, tenorsOf } from '#edge/contract/financing/providers.ts';
+import {
+  FINANCING_PROVIDERS,
+  financingMethodOf,
+  OFFERS,
+  tenorsOf,
+} from '#edge/contract/financing/providers.ts';
+import { minimumDownPayment } from '#edge/contract/financing/simulation.ts';
 
 const offerAndTerm = fc
   .constantFrom(...OFFERS)
@@ -28,9 +34,11 @@ it('every figure of a disclosure is what an independent computation finds, to th
     fc.property(
       offerAndTerm,
       fc.integer({ min: 15_000_000, max: 60_000_000 }),
-      fc.double({ min: 0.2, max: 0.7, noNaN: true }),
+      fc.double({ min: 0, max: 0.7, noNaN: true }),
       ([offer, months], price, share) => {
-        const downPayment = Math.round(price * share);
+        // As often as not the least that is allowed, which is 10 or 15 percent.
+        const least = minimumDownPayment(price, offer);
+        const downPayment = share < 0.35 ? least : Math.max(least, Math.round(price * share));
         const of = disclose({ price, downPayment, provider: offer.provider, months });
         if (of === undefined) throw new Error('no plan');
         const debt = BigInt(price - downPayment);
@@ -79,4 +87,27 @@ it('asks everybody for identity and family card, and by situation for what prove
         expect(wanted.includes('BUSINESS_LICENCE')).toBe(work === 'SELF_EMPLOYED');
         expect(FINANCING_DOCUMENTS.filter((each) => wanted.includes(each))).toEqual(wanted);
       }
+});
+
+it('asks by company for what that company alone wants', () => {
+  const situation = { isMarried: false, work: 'EMPLOYED' } as const;
+  const ofAll = ['IDENTITY_CARD', 'FAMILY_CARD', 'PAYSLIP'];
+  const besides = FINANCING_PROVIDERS.map((provider) => [
+    provider,
+    documentsFor(provider, situation).filter((each) => !ofAll.includes(each)),
+  ]);
+  expect(Object.fromEntries(besides)).toEqual({
+    ADIRA: ['ELECTRICITY_BILL'],
+    BFI: ['TAX_CARD', 'ELECTRICITY_BILL'],
+    CASHBAC_EASYPAY: [],
+    PAPITUPI: ['BANK_STATEMENT'],
+    OTHER: ['TAX_CARD', 'ELECTRICITY_BILL'],
+  });
+});
+
+it('companies have the names of the specification, and BFI another one once it has approved', () => {
+  const names = (isApproved: boolean) =>
+    FINANCING_PROVIDERS.map((provider) => financingMethodOf(provider, isApproved));
+  expect(names(false)).toEqual(['adira', 'BFI', 'Cashbac EasyPay', 'papitupi', 'other']);
+  expect(names(true)).toEqual(['adira', 'BFI Approved', 'Cashbac EasyPay', 'papitupi', 'other']);
 });

@@ -15,6 +15,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
+import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
@@ -41,6 +42,7 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
 
   const decision = (id: string) => ({ id, expectedVersion: null });
   const paidDown = async (id: string, method: 'bca_va' | 'permata_va' = 'bca_va') => {
+    await papersHandedIn(shop.deps.db, id);
     expect(
       (await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps)).ok,
     ).toBe(true);

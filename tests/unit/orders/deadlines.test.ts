@@ -18,6 +18,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
+import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
@@ -60,10 +61,12 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
     owner: ownerWith(await shop.card(AYU), identity),
     due: 0,
   });
-  const decided = async (id: string, approved: boolean) =>
+  const decided = async (id: string, approved: boolean) => {
+    await papersHandedIn(shop.deps.db, id);
     expect((await decideInstallment(STAFF, { ...decision(id), approved }, shop.deps)).ok).toBe(
       true,
     );
+  };
   const allocated = async (): Promise<string> => {
     const id = await placed();
     await shop.pay(AYU, id, 'bca_va');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyStatus } from '#edge/contract/financing/application.ts';
 import { documentsFor, FINANCING_DOCUMENTS } from '#edge/contract/financing/documents.ts';
+import { AGREEMENT_VERSION } from '#edge/contract/financing/request.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
 import {
@@ -9,9 +10,14 @@ import {
   payDownPayment,
   withdrawInstallment,
 } from '#edge/domains/orders/choose-payment.ts';
+import { attentionIds } from '#edge/domains/orders/desk.sql.ts';
+import { attentionsFor } from '#edge/domains/orders/desk.ts';
+import { withoutDocuments } from '#edge/domains/orders/financing/application.sql.ts';
 import { addDocument, submitDocuments } from '#edge/domains/orders/financing/documents.ts';
 import { receiveDecision } from '#edge/domains/orders/financing/notification.ts';
 import { signBody } from '#edge/domains/orders/financing/signature.ts';
+import { primaryReader } from '#edge/domains/orders/load.ts';
+import { startPayment } from '#edge/domains/orders/pay.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import {
@@ -19,6 +25,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
+import { settleAttention } from '#edge/domains/orders/staff/settle.ts';
 import { localSecret } from '#edge/financing-sandbox/companies.ts';
 import { openFile } from '#edge/platform/files/sealed.ts';
 import { type FinancingShop, openFinancingShop, SITUATION } from '#tests/support/financing.ts';
@@ -131,6 +138,15 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(await addDocument(AYU, late, world.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
+  });
+
+  it('records when its customer agreed, and to which requirements of a murabahah', async () => {
+    const start = world.shop.now();
+    const murabahah = await world.application(await world.applied('PAPITUPI'));
+    expect(murabahah.agreementVersion).toBe(AGREEMENT_VERSION);
+    expect(murabahah.agreedAt).toBeGreaterThanOrEqual(start);
+    const loan = await world.application(await world.applied('BFI'));
+    expect(loan).toMatchObject({ agreedAt: loan.createdAt, agreementVersion: null });
   });
 
   it('takes a paper of its own customer only, and of nothing else’s use', async () => {
@@ -265,6 +281,37 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     });
   });
 
+  it('that its company does not take is tried once, and needs a person at once', async () => {
+    const id = await world.applied();
+    await world.handIn(id);
+    const [paper] = (await world.shop.load(id)).documents;
+    const lost = world.stored.get(paper?.uploadId ?? '');
+    if (paper === undefined || lost === undefined) throw new Error('no paper');
+    const files = world.stored as Map<string, Uint8Array<ArrayBuffer>>;
+    files.delete(paper.uploadId);
+    const now = world.shop.now();
+    await world.tick();
+    const { nextTryAt, tries, fault } = await world.application(id);
+    expect({ tries, fault }).toEqual({ tries: 0, fault: `${paper.kind} is gone` });
+    expect(nextTryAt).toBeLessThanOrEqual(now);
+    const context = { read: primaryReader(world.deps.db), clock: world.shop.now };
+    expect((await attentionsFor([id], context))(id)).toEqual(['FINANCING_STUCK']);
+    const page = { limit: 100, offset: 0, placeSlug: null, now: world.shop.now() };
+    expect(await context.read(attentionIds(page))).toContain(id);
+    const { history } = await world.shop.load(id);
+    expect(history.filter(({ kind }) => kind === 'ORDER_NOTE')).toMatchObject([{ note: fault }]);
+    await world.tick();
+    expect((await world.shop.load(id)).history).toHaveLength(history.length);
+
+    files.set(paper.uploadId, lost);
+    const settled = { ...decision(id), note: 'The picture is there again.' };
+    expect(await settleAttention(STAFF, settled, world.deps)).toMatchObject({ ok: true });
+    expect(await settleAttention(STAFF, settled, world.deps)).toMatchObject({ ok: true });
+    expect((await attentionsFor([id], context))(id)).toEqual([]);
+    await world.tick();
+    expect(await stepOf(id)).toBe('DECIDING');
+  });
+
   it('rejected, is asked of another company, and the first word of the old one is history', async () => {
     const id = await world.requested();
     const first = await world.application(id);
@@ -330,9 +377,62 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(loaded.refunds).toMatchObject([{ amountIdr: DOWN, route: 'BANK', state: 'REQUESTED' }]);
     expect(loaded.figures.refundableIdr).toBe(0);
     expect(loaded.application).toMatchObject({ reason: 'Data tidak sesuai.' });
+    expect(loaded.history.filter(({ kind }) => kind === 'ORDER_REFUND_TRANSITION')).toMatchObject([
+      { amountIdr: DOWN, note: 'REQUESTED' },
+    ]);
     const ending = { orderId: id, reason: 'NOT_WANTED', refund: 0, bank: BANK };
     expect(await cancelOrder(AYU, ending, world.deps)).toMatchObject({ ok: true });
     expect(await world.shop.differences()).toEqual([]);
+  });
+
+  it('is withdrawn while the down payment is awaited: its page is closed, and other ways are open', async () => {
+    const id = await approved();
+    await payDownPayment(AYU, id, world.deps);
+    await startPayment(
+      AYU,
+      { id, method: 'bca_va', locale: 'en', returnPath: `/en/my-orders/${id}` },
+      world.deps,
+    );
+    expect((await world.shop.load(id)).attempts).toMatchObject([{ state: 'CREATED' }]);
+    expect(recordOf(await world.shop.load(id), world.shop.now()).moves).toContain(
+      'withdrawInstallment',
+    );
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
+    const { attempts, order } = await world.shop.load(id);
+    expect(attempts.map(({ state }) => state)).not.toContain('CREATED');
+    expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
+    world.shop.wait(11 * MINUTE_MS);
+    await world.tick();
+    expect((await atCompany(id)).status).toBe('cancelled');
+    const full = { orderId: id, paymentOption: 'FULL_PAYMENT', total: PRICE, due: PRICE };
+    expect(await choosePayment(AYU, { ...full, help: false }, world.deps)).toMatchObject({
+      ok: true,
+    });
+    await world.shop.pay(AYU, id, 'bca_va');
+    expect(await stateOf(id)).toBe('PAYMENT_SETTLED');
+    expect(await world.shop.differences()).toEqual([]);
+  });
+
+  it('is withdrawn while the contract is awaited: the down payment goes back, the order stays', async () => {
+    const id = await paid();
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
+    const { order, refunds } = await world.shop.load(id);
+    expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
+    expect(refunds).toMatchObject([{ amountIdr: DOWN, route: 'BANK', state: 'REQUESTED' }]);
+    world.shop.wait(11 * MINUTE_MS);
+    await world.tick();
+    expect((await atCompany(id)).status).toBe('cancelled');
+    expect(await world.shop.differences()).toEqual([]);
+  });
+
+  it('is not withdrawn once its contract is signed', async () => {
+    const id = await paid();
+    await world.companies.desk.sign(await atCompany(id));
+    await world.decided();
+    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({
+      error: { code: 'ORDER_STATE_TRANSITION' },
+    });
   });
 
   it('taken back by its customer is taken back at the company, and no word of it counts any more', async () => {
@@ -379,6 +479,33 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
       contractReference: reference,
       contractHash: hash,
     });
+  });
+
+  it('is approved by staff with every paper and consent only, and rejected with a reason', async () => {
+    const id = await world.applied('OTHER');
+    const documentsUntil = new Date(world.shop.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+    const shown = recordOf(await world.shop.load(id), world.shop.now()).installment?.application;
+    expect(shown?.documentsUntil?.slice(0, 10)).toBe(documentsUntil);
+    expect(
+      await decideInstallment(STAFF, { ...decision(id), approved: true }, world.deps),
+    ).toMatchObject({ error: { code: 'ORDER_STATE_TRANSITION', reason: 'documents' } });
+    expect(await stateOf(id)).toBe('INSTALLMENT_REQUESTED');
+    await world.handIn(id);
+    const rejection = { ...decision(id), approved: false, reason: 'Income too low.' };
+    expect(await decideInstallment(STAFF, rejection, world.deps)).toMatchObject({ ok: true });
+    expect(await world.application(id)).toMatchObject({ reason: 'Income too low.' });
+    const { history } = await world.shop.load(id);
+    expect(history.find(({ move }) => move === 'rejectInstallment')?.note).toBe('Income too low.');
+  });
+
+  it('that staff decide ends as well when its papers stay away', async () => {
+    const id = await world.applied('OTHER');
+    world.shop.wait(3 * DAY_MS);
+    const before = world.shop.now() - 3 * DAY_MS;
+    const [late] = await world.deps.db.readPrimary([withoutDocuments({ before, limit: 100 })]);
+    expect(late).toContain(id);
+    await world.endDocuments(id);
+    expect(await stateOf(id)).toBe('INSTALLMENT_CANCELED');
   });
 
   it('whose papers stay away for three days ends, and leaves the choice to its customer', async () => {

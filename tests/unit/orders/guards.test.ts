@@ -29,6 +29,7 @@ const HOLDS: Partial<Record<OrderGuard, string>> = {
   [ORDER_GUARDS.financed]: `payment_option = 'INSTALLMENT'`,
   [ORDER_GUARDS.whole]: `payment_option = 'FULL_PAYMENT'`,
   [ORDER_GUARDS.signed]: `payment_option = 'INSTALLMENT', contract_signed_at = 1`,
+  [ORDER_GUARDS.documented]: `installment = '{"applicationId":"fin_1"}'`,
   [ORDER_GUARDS.undocumented]: `installment = '{"applicationId":"fin_1"}'`,
   [ORDER_GUARDS.helpDenied]: `help_id = 'sub_1', sisapira_status = 'QUOTA_CLOSED'`,
   [ORDER_GUARDS.proof]: `work_order = 'WO-1', passkey = 'ABC123'`,
@@ -50,6 +51,9 @@ const ROWS: Partial<Record<OrderGuard, readonly string[]>> = {
     `UPDATE service_booking SET status = 'CANCELLED' WHERE order_id = ?`,
   ],
   [ORDER_GUARDS.unbegun]: [COVER],
+  [ORDER_GUARDS.documented]: [
+    'UPDATE financing_application SET submitted_at = 1 WHERE order_id = ?',
+  ],
 };
 const LATER = Date.UTC(2100, 0, 1);
 const column = (set: string) => `UPDATE customer_order SET ${set} WHERE id = ?`;
@@ -74,10 +78,12 @@ const BREAKS: Readonly<Record<keyof typeof GUARD_CONDITIONS, readonly string[]>>
   [ORDER_GUARDS.signed]: [column('contract_signed_at = NULL')],
   [ORDER_GUARDS.helpStands]: [column(`help_id = 'sub_1', sisapira_status = 'INELIGIBLE'`)],
   [ORDER_GUARDS.helpDenied]: [column(`sisapira_status = 'REGISTERED'`)],
+  [ORDER_GUARDS.documented]: [
+    'UPDATE financing_application SET submitted_at = NULL WHERE order_id = ?',
+  ],
   [ORDER_GUARDS.undocumented]: [
     'UPDATE financing_application SET submitted_at = 1 WHERE order_id = ?',
     `UPDATE financing_application SET created_at = ${LATER} WHERE order_id = ?`,
-    `UPDATE financing_application SET route = 'HAND' WHERE order_id = ?`,
   ],
   [ORDER_GUARDS.fewApplications]: [
     `INSERT INTO financing_application (id, order_id, number, provider, route, disclosure, next_try_at, created_at, updated_at)

@@ -20,6 +20,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
+import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
@@ -176,6 +177,7 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
       due: 0,
       owner: ownerWith(await shop.card(AYU)),
     });
+    await papersHandedIn(shop.deps.db, id);
     await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     await payDownPayment(AYU, id, shop.deps);
     await shop.pay(AYU, id, 'bca_va');

@@ -29,6 +29,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
+import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
@@ -246,6 +247,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
     const chosen = await details(id, { paymentOption: 'INSTALLMENT', installment, due: 0 });
     expect(chosen).toMatchObject({ ok: true });
+    await papersHandedIn(shop.deps.db, id);
     await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     expect((await payDownPayment(AYU, id, shop.deps)).ok).toBe(true);
     expect(recordOf(await shop.load(id), shop.now()).due).toBe(5_000_000 - FEE);
@@ -262,6 +264,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const id = await allocated();
     const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
     await details(id, { paymentOption: 'INSTALLMENT', installment, due: 0 });
+    await papersHandedIn(shop.deps.db, id);
     await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     await payDownPayment(AYU, id, shop.deps);
     await shop.pay(AYU, id, 'bca_va');

@@ -12,7 +12,7 @@ import { notificationEvent } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderInvoice } from '#db/schema/orders-invoices.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
-import { paymentAttempt } from '#db/schema/payments.ts';
+import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
 import { affiliateEvent } from '#db/schema/referrals.ts';
 import { commission, payout } from '#db/schema/referrals-money.ts';
@@ -76,6 +76,18 @@ export const invoiceById = prepare(
     })
     .from(orderInvoice)
     .where(eq(orderInvoice.id, p('id'))),
+);
+
+/** Refunds of an order that nobody has approved yet. */
+export const refundsAskedFor = prepare(
+  build
+    .select({
+      amountIdr: paymentRefund.amountIdr,
+      route: paymentRefund.route,
+      hasAccount: sql<boolean>`${paymentRefund.destination} IS NOT NULL`.mapWith(Boolean),
+    })
+    .from(paymentRefund)
+    .where(and(eq(paymentRefund.ref, p('orderId')), eq(paymentRefund.state, 'REQUESTED'))),
 );
 
 export const attemptById = prepare(

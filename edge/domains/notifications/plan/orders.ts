@@ -1,3 +1,4 @@
+import type { RowOf } from '#db/query.ts';
 import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import { receiptPath } from '#edge/contract/orders/receipt.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
@@ -8,6 +9,7 @@ import {
   type Order,
   orderById,
   receiptById,
+  refundsAskedFor,
 } from './facts.sql.ts';
 import { factsOf, type Planner, type Telling } from './plan.ts';
 
@@ -40,13 +42,14 @@ const OF_MOVES: Readonly<Record<OrderMove, TemplateName | null>> = {
   rejectInstallment: 'installment-rejected',
   endDocuments: 'financing-documents-missing',
   withdrawInstallment: null,
+  withdrawApproved: null,
   payDownPayment: null,
   payInstead: null,
   requestAnother: null,
   cancelWithoutFinancing: 'order-cancelled',
   withdrawWithoutFinancing: 'order-cancelled',
   reverseFinal: 'order-unpaid',
-  rejectContract: 'installment-rejected',
+  rejectContract: 'contract-rejected',
   cancelPaid: 'order-cancelled',
   withdrawPaid: 'order-cancelled',
   process: 'order-processing',
@@ -138,7 +141,20 @@ const telling = (
   contact: { email: order.contactEmail, phone: order.contactPhone },
 });
 
-export const ofOrder: Planner = async (event, read) => {
+type RefundRequested = RowOf<typeof refundsAskedFor>;
+
+/** What of the refunds that are asked for goes back in which way; a sum of nothing is no fact. */
+const waysBack = (refunds: readonly RefundRequested[]) => {
+  const sumOf = (isMeant: (refund: RefundRequested) => boolean) =>
+    refunds.filter(isMeant).reduce((sum, { amountIdr }) => sum + amountIdr, 0) || null;
+  return {
+    byProvider: sumOf(({ route }) => route === 'PROVIDER'),
+    byBank: sumOf(({ route, hasAccount }) => route === 'BANK' && hasAccount),
+    withoutAccount: sumOf(({ route, hasAccount }) => route === 'BANK' && !hasAccount),
+  };
+};
+
+export const ofOrder: Planner = async (event, read, readAll) => {
   const order = await read(orderById({ id: event.entityId }));
   const entry = await read(historyById({ id: event.rowId }));
   if (order === undefined || entry === undefined) return [];
@@ -148,6 +164,11 @@ export const ofOrder: Planner = async (event, read) => {
   const usual = templateOfHistory(entry.kind, entry.move, note);
   if (usual === undefined) return [];
   const template = (order.kind === 'GOODS' ? OF_GOODS[usual] : undefined) ?? usual;
+  if (template === 'refund-requested') {
+    const ways = waysBack(await readAll(refundsAskedFor({ orderId: order.id })));
+    const asks = ways.withoutAccount === null ? template : 'refund-account-needed';
+    return [telling(order, asks, { amount: entry.amountIdr, ...ways })];
+  }
   const waits = order.state === 'WAITING_PAYMENT' && order.expiresAt !== null;
   const facts =
     template === 'order-placed' || template === 'order-changed'

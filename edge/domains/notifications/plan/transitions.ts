@@ -56,6 +56,7 @@ const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   rejectInstallment: ['installment-rejected'],
   endDocuments: ['financing-documents-missing'],
   withdrawInstallment: DID_IT,
+  withdrawApproved: DID_IT,
   payDownPayment: DID_IT,
   payInstead: DID_IT,
   requestAnother: DID_IT,
@@ -69,7 +70,7 @@ const orders: Readonly<Record<OrderMove, MoveMessages>> = {
   changePaid: CHANGED,
   payChange: CHANGED,
   reverseFinal: ['order-unpaid'],
-  rejectContract: ['installment-rejected'],
+  rejectContract: ['contract-rejected'],
   cancelPaid: CANCELLED,
   withdrawPaid: CANCELLED,
   process: ['order-processing'],
@@ -112,12 +113,12 @@ const attempts: MessagesOf<typeof attemptMachine> = {
 };
 
 const refunds: MessagesOf<typeof refundMachine> = {
-  request: ['refund-requested'],
+  request: ['refund-requested', 'refund-account-needed'],
   find: ['refund-sent'],
   approveFirst: silent('A second of the staff has yet to approve it.'),
   approve: ['refund-approved'],
   send: ['refund-sent'],
-  reroute: ['refund-requested'],
+  reroute: ['refund-requested', 'refund-account-needed'],
   returnToProvider: ['refund-sent'],
   confirm: ['refund-confirmed'],
   refuseTransfer: ['refund-failed'],
@@ -140,7 +141,7 @@ const returns: MessagesOf<typeof returnMachine> = {
   refuse: ['return-refused'],
   withdraw: DID_IT,
   lapse: ['return-lapsed'],
-  receive: ['refund-requested'],
+  receive: ['refund-requested', 'refund-account-needed'],
 };
 
 const loans: MessagesOf<typeof loanMachine> = {

@@ -108,6 +108,37 @@ export const orderStepTemplates = defineTemplates({
       },
     },
   },
+  'contract-rejected': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: { ...ORDER, amount: 'rupiah' },
+    optional: ['amount'],
+    words: {
+      en: {
+        subject: 'The financing contract came to nothing: order {code}',
+        preheader: 'You can choose another lender, pay at once, or cancel',
+        paragraphs: [
+          'The contract with the lender for your {product} was not concluded, so the financing has ended.',
+          'Of your down payment {amount} goes back to you; another message says how.',
+          'The order stands: you can ask another lender, pay the price at once, or cancel it.',
+        ],
+        action: 'Choose what happens next',
+        short:
+          'The financing contract of order {code} came to nothing. Please choose what happens next.',
+      },
+      id: {
+        subject: 'Kontrak pembiayaan tidak jadi: pesanan {code}',
+        preheader: 'Anda dapat memilih lembaga lain, membayar lunas, atau membatalkan',
+        paragraphs: [
+          'Kontrak dengan lembaga pembiayaan untuk {product} Anda tidak jadi ditandatangani, sehingga pembiayaannya berakhir.',
+          'Dari uang muka Anda, {amount} kami kembalikan; caranya ada di pesan lain.',
+          'Pesanan tetap berlaku: Anda dapat mengajukan ke lembaga lain, membayar lunas, atau membatalkannya.',
+        ],
+        action: 'Tentukan langkah berikutnya',
+        short: 'Kontrak pembiayaan pesanan {code} tidak jadi. Silakan tentukan langkah berikutnya.',
+      },
+    },
+  },
   'order-processing': {
     ...BASE,
     reach: 'MAIL',

@@ -2,19 +2,25 @@ import { defineTemplates, NAME } from './template.ts';
 
 const REFUND = { ...NAME, code: 'text', product: 'text', amount: 'rupiah' } as const;
 
+/** Whatever goes back in this way is a sum; nothing that does is none. */
+const WAYS = { byProvider: 'rupiah', byBank: 'rupiah', withoutAccount: 'rupiah' } as const;
+
 const BASE = { purpose: 'orders', urgent: false, facts: REFUND } as const;
 
 export const refundTemplates = defineTemplates({
   'refund-requested': {
     ...BASE,
+    facts: { ...REFUND, byProvider: WAYS.byProvider, byBank: WAYS.byBank },
+    optional: ['byProvider', 'byBank'],
     reach: 'MAIL',
     words: {
       en: {
         subject: 'Your refund of {amount}: order {code}',
         preheader: 'What happens next',
         paragraphs: [
-          'We owe you {amount} of the order for {product}. Staff look at it, then it goes back the way you paid, or to your bank account.',
-          'If you paid to an account number or in a shop, please enter the bank account on the page of the order. We promise it within 5 working days from then on, and within 14 the way you paid; the page shows each step.',
+          'We owe you {amount} of the order for {product}. Staff look at it, then it goes back. The page of the order shows each step.',
+          'The way you paid: {byProvider}, within 14 working days.',
+          'To the bank account that you gave: {byBank}, within 5 working days.',
         ],
         action: 'See the refund',
         short: 'We are preparing your refund of {amount}, order {code}.',
@@ -23,11 +29,46 @@ export const refundTemplates = defineTemplates({
         subject: 'Pengembalian dana {amount}: pesanan {code}',
         preheader: 'Langkah berikutnya',
         paragraphs: [
-          'Anda berhak atas pengembalian {amount} dari pesanan {product}. Petugas memeriksanya, lalu dana kembali lewat cara Anda membayar atau ke rekening bank Anda.',
-          'Bila Anda membayar ke nomor rekening atau di gerai, mohon isi rekening bank di halaman pesanan. Sejak itu kami menjanjikannya dalam 5 hari kerja, dan dalam 14 hari kerja lewat cara Anda membayar; setiap langkah terlihat di halaman itu.',
+          'Anda berhak atas pengembalian {amount} dari pesanan {product}. Petugas memeriksanya, lalu dana dikembalikan. Setiap langkah terlihat di halaman pesanan.',
+          'Lewat cara Anda membayar: {byProvider}, dalam 14 hari kerja.',
+          'Ke rekening bank yang Anda berikan: {byBank}, dalam 5 hari kerja.',
         ],
         action: 'Lihat pengembalian dana',
         short: 'Pengembalian dana {amount} untuk pesanan {code} sedang disiapkan.',
+      },
+    },
+  },
+  'refund-account-needed': {
+    ...BASE,
+    facts: { ...REFUND, ...WAYS },
+    optional: ['byProvider', 'byBank'],
+    reach: 'BOTH',
+    words: {
+      en: {
+        subject: 'We need your bank account for your refund: order {code}',
+        preheader: 'Please enter it on the page of the order',
+        paragraphs: [
+          'We owe you {amount} of the order for {product}.',
+          '{withoutAccount} cannot go back the way you paid, so we send it to your bank account. Please enter the account on the page of the order; you get the money within 5 working days from then on.',
+          'The way you paid: {byProvider}, within 14 working days.',
+          'To the bank account that you gave: {byBank}, within 5 working days.',
+        ],
+        action: 'Enter the bank account',
+        short:
+          'For your refund of {amount}, order {code}, we need your bank account. Please enter it.',
+      },
+      id: {
+        subject: 'Rekening bank Anda diperlukan untuk pengembalian dana: pesanan {code}',
+        preheader: 'Mohon isi di halaman pesanan',
+        paragraphs: [
+          'Anda berhak atas pengembalian {amount} dari pesanan {product}.',
+          '{withoutAccount} tidak dapat kembali lewat cara Anda membayar, sehingga kami kirim ke rekening bank Anda. Mohon isi rekeningnya di halaman pesanan; dana Anda terima dalam 5 hari kerja sejak itu.',
+          'Lewat cara Anda membayar: {byProvider}, dalam 14 hari kerja.',
+          'Ke rekening bank yang Anda berikan: {byBank}, dalam 5 hari kerja.',
+        ],
+        action: 'Isi rekening bank',
+        short:
+          'Untuk pengembalian dana {amount}, pesanan {code}, kami perlu rekening bank Anda. Mohon diisi.',
       },
     },
   },

@@ -47,13 +47,14 @@ export const eventsOf = prepare(
 
 type NewApplication = Pick<
   typeof financingApplication.$inferInsert,
-  'id' | 'orderId' | 'provider' | 'route' | 'disclosure'
+  'id' | 'orderId' | 'provider' | 'route' | 'disclosure' | 'agreementVersion'
 >;
 
 export const insertApplication = (row: NewApplication, now: number): Query<unknown> =>
   query(
     build.insert(financingApplication).values({
       ...row,
+      agreedAt: now,
       number: sql`(SELECT coalesce(max(number), 0) + 1 FROM financing_application
         WHERE order_id = ${row.orderId})`,
       nextTryAt: now,
@@ -117,7 +118,7 @@ const LIVE = sql`(json_extract(o.installment, '$.applicationId') = a.id
 /** Applications of which a company has to hear, or is to be asked, now. */
 export const dueApplications = prepareRaw<{ now: number; limit: number }, string[]>(
   sql`SELECT a.id FROM financing_application a JOIN customer_order o ON o.id = a.order_id
-    WHERE a.next_try_at <= ${p('now')} AND a.route = 'API' AND a.end_told_at IS NULL
+    WHERE a.next_try_at <= ${p('now')} AND a.route = 'API' AND a.end_told_at IS NULL AND a.fault IS NULL
       AND (NOT ${LIVE} OR (a.submitted_at IS NOT NULL AND (a.sent_at IS NULL
         OR o.state IN ('INSTALLMENT_REQUESTED', 'INSTALLMENT_APPROVED')
         OR (o.state = 'PAYMENT_SETTLED' AND o.phase = 'FINAL' AND o.contract_signed_at IS NULL))))
@@ -125,10 +126,31 @@ export const dueApplications = prepareRaw<{ now: number; limit: number }, string
   ({ rows }) => rows.map(({ id }) => String(id)),
 );
 
+/** A company does not take what it is told or asked, and would not however often. */
+export const FINANCING_STUCK = sql`o.id IN (SELECT a.order_id FROM financing_application a
+  WHERE a.fault IS NOT NULL)`;
+
+/** Of these orders, those whose company a person has to talk to. */
+export const stuckApplications = prepareRaw<{ readonly ids: string }, readonly string[]>(
+  sql`SELECT o.id FROM customer_order o
+    WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${FINANCING_STUCK}`,
+  ({ rows }) => rows.map(({ id }) => String(id)),
+);
+
+/** A person has talked to the company: what goes on is tried again, what has ended it knows of. */
+export const resumeApplications = prepareRaw<{ orderId: string; now: number }, void>(
+  sql`UPDATE financing_application AS a SET fault = NULL, tries = 0, next_try_at = ${p('now')},
+      updated_at = ${p('now')},
+      end_told_at = CASE WHEN EXISTS (SELECT 1 FROM customer_order o WHERE o.id = a.order_id AND ${LIVE})
+        THEN a.end_told_at ELSE ${p('now')} END
+    WHERE a.order_id = ${p('orderId')} AND a.fault IS NOT NULL`,
+  () => undefined,
+);
+
 /** Orders whose papers stay away for too long. */
 export const withoutDocuments = prepareRaw<{ before: number; limit: number }, string[]>(
   sql`SELECT o.id FROM financing_application a JOIN customer_order o ON o.id = a.order_id
-    WHERE a.route = 'API' AND a.submitted_at IS NULL AND a.created_at <= ${p('before')}
+    WHERE a.submitted_at IS NULL AND a.created_at <= ${p('before')}
       AND o.state = 'INSTALLMENT_REQUESTED' AND ${LIVE}
     ORDER BY a.created_at LIMIT ${p('limit')}`,
   ({ rows }) => rows.map(({ id }) => String(id)),

@@ -1,6 +1,7 @@
 import type { Query } from '#db/query.ts';
 import type { OrderInstallment } from '#db/schema/orders.ts';
 import { type Disclosure, disclose } from '#edge/contract/financing/disclosure.ts';
+import { AGREEMENT_VERSION } from '#edge/contract/financing/request.ts';
 import type { Priced } from '#edge/domains/orders/price.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { insertApplication } from './application.sql.ts';
@@ -48,8 +49,12 @@ export const beginApplication = (
   const { provider } = plan;
   const route = companyOf(env, provider) === undefined ? 'HAND' : 'API';
   const disclosure = disclosureOf(price, plan);
+  // The request was refused without the agreement to it.
+  const agreementVersion = plan.kind === 'murabahah' ? AGREEMENT_VERSION : null;
   return {
     installment: { ...plannedInstallment(plan, now), applicationId: id },
-    statements: [insertApplication({ id, orderId, provider, route, disclosure }, now)],
+    statements: [
+      insertApplication({ id, orderId, provider, route, disclosure, agreementVersion }, now),
+    ],
   };
 };

@@ -1,6 +1,7 @@
 import { documentsFor } from '#edge/contract/financing/documents.ts';
 import { HOUR_MS, iso, MINUTE_MS } from '#edge/contract/time.ts';
 import { type Loaded, loadOrder, primaryReader } from '#edge/domains/orders/load.ts';
+import { entryOf } from '#edge/domains/orders/move.ts';
 import { isReversible } from '#edge/domains/orders/staff/staff-move.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -28,7 +29,10 @@ export type PursuingDeps = Deps & { readonly cipher: Cipher };
 /** A company tells by webhook; after so long it is our turn to ask. */
 const SILENCE_MS = 10 * MINUTE_MS;
 
-type Done = Result<null, Pick<CompanyFault, 'reason'>>;
+type Done = Result<null, CompanyFault>;
+
+/** What time alone does not mend. */
+const forGood = (reason: string): Done => err({ retriable: false, reason });
 
 const again = async (
   { id, tries }: ApplicationRow,
@@ -37,6 +41,22 @@ const again = async (
   const now = clock();
   const wait = Math.min(HOUR_MS, MINUTE_MS * 2 ** Math.min(tries, 6));
   await db.write(changeApplication(id, { tries: tries + 1, nextTryAt: now + wait }, now));
+};
+
+/** No further try: staff see the order among those that need a person, and why in its history. */
+const stop = async (
+  { id, orderId }: ApplicationRow,
+  fault: string,
+  { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
+): Promise<void> => {
+  const loaded = await loadOrder(orderId, db);
+  const doing = { actor: 'clock', actorId: null, now: clock(), ids } as const;
+  await db.write([
+    ...changeApplication(id, { fault }, doing.now),
+    ...(loaded === undefined
+      ? []
+      : [entryOf(loaded.order, { kind: 'ORDER_NOTE', note: fault }, doing)]),
+  ]);
 };
 
 const note = (
@@ -57,7 +77,7 @@ const send = async (
   deps: PursuingDeps,
 ): Promise<Done> => {
   const { id, provider, isMarried, work } = application;
-  if (isMarried === null || work === null) return err({ reason: 'not handed in' });
+  if (isMarried === null || work === null) return forGood('not handed in');
   const made = await createAt(company, await applicationBody(application, deps, loaded.order));
   if (!made.ok) return made;
   const read = primaryReader(deps.db);
@@ -65,7 +85,7 @@ const send = async (
     const row = loaded.documents.find((each) => each.kind === kind);
     const [file] = row === undefined ? [] : await read(uploadById({ id: row.uploadId }));
     const stored = file === undefined ? undefined : await deps.files.get(file.objectKey);
-    if (file === undefined || stored === undefined) return err({ reason: `${kind} is gone` });
+    if (file === undefined || stored === undefined) return forGood(`${kind} is gone`);
     const bytes = await openFile(deps.cipher, file.id, stored);
     const sent = await sendDocumentTo(company, id, kind, { bytes, type: file.type });
     if (!sent.ok) return sent;
@@ -100,7 +120,7 @@ const ask = async (
   if (!word.ok) return word;
   const heard = await hear({ application, word: word.value, via: 'STATUS' }, deps);
   if (!heard.ok)
-    return err({ reason: 'code' in heard.error ? heard.error.code : heard.error.reason });
+    return err('code' in heard.error ? { retriable: true, reason: heard.error.code } : heard.error);
   await note(application, {}, deps);
   return ok(null);
 };
@@ -136,7 +156,7 @@ const next = async (
       return send(loaded, application, company, deps);
     case 'CONTRACT':
       // What a bank may still take back is not passed on.
-      if (isReversible(loaded, deps.clock())) return err({ reason: 'reversible' });
+      if (isReversible(loaded, deps.clock())) return err({ retriable: true, reason: 'reversible' });
       return application.paidToldAt === null
         ? passOnPayment(loaded, application, company, deps)
         : ask(application, company, deps);
@@ -151,7 +171,8 @@ const next = async (
 /**
  * Does what is due between an application and its company: hands it in, asks after a silence, passes
  * on that the down payment is here, and takes it back when its order went on without it. May be
- * repeated at any point: each part is found by our reference, and is done once.
+ * repeated at any point: each part is found by our reference, and is done once. What no repeat mends is
+ * left to a person.
  */
 export const pursueApplication = async (id: string, deps: PursuingDeps): Promise<void> => {
   const [application] = await primaryReader(deps.db)(applicationById({ id }));
@@ -160,9 +181,15 @@ export const pursueApplication = async (id: string, deps: PursuingDeps): Promise
   const company = companyOf(deps.env, application.provider);
   const done: Done =
     company === undefined
-      ? err({ reason: 'the company is not configured any more' })
+      ? forGood('the company is not configured any more')
       : await next(application, { company, fetch: deps.fetch }, deps);
   if (done.ok) return;
-  deps.log.warn('financing.try-again', { id, reason: done.error.reason });
-  await again(application, deps);
+  const { retriable, reason } = done.error;
+  if (retriable) {
+    deps.log.warn('financing.try-again', { id, reason });
+    await again(application, deps);
+    return;
+  }
+  deps.log.error('financing.stuck', { id, reason });
+  await stop(application, reason, deps);
 };

@@ -64,8 +64,7 @@ export const applicationView = (loaded: Loaded): ApplicationView | undefined => 
     byHand: row.route === 'HAND',
     submittedAt: isoOrNull(row.submittedAt),
     sentAt: isoOrNull(row.sentAt),
-    documentsUntil:
-      step === 'DOCUMENTS' && row.route === 'API' ? iso(row.createdAt + DOCUMENTS_WITHIN_MS) : null,
+    documentsUntil: step === 'DOCUMENTS' ? iso(row.createdAt + DOCUMENTS_WITHIN_MS) : null,
     reference: row.reference,
     reason: row.reason,
     signUrl: step === 'CONTRACT' ? row.signUrl : null,

@@ -30,9 +30,10 @@ import { type ReturnRow, returnMover } from './return.sql.ts';
 const paidBack = (
   loaded: Loaded,
   row: ReturnRow,
-  { now, ids, ...who }: Doing,
+  doing: Doing,
 ): { readonly amountIdr: number; readonly statements: Statements } => {
   const { order } = loaded;
+  const { now, ids } = doing;
   const amountIdr = refundParts(loaded, sumOf(row), now).reduce(
     (sum, part) => sum + part.amountIdr,
     0,
@@ -50,7 +51,7 @@ const paidBack = (
       eventAt: now,
       now,
     }),
-    ...refundStatements(loaded, { amount: amountIdr, reason: row.reason }, { now, ids, ...who }),
+    ...refundStatements(loaded, { amount: amountIdr, reason: row.reason }, doing),
   ];
   return { amountIdr, statements };
 };
@@ -94,15 +95,6 @@ export const receiveReturn = async (
         },
       }),
       entryOf(order, { kind: 'ORDER_RETURN', amountIdr, note: 'RETURN_REFUNDED' }, doing),
-      ...(amountIdr === 0
-        ? []
-        : [
-            entryOf(
-              order,
-              { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: 'REQUESTED' },
-              doing,
-            ),
-          ]),
     ]);
   });
 };

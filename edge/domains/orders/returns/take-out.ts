@@ -147,15 +147,6 @@ export const takeOutItems = async (
         },
       ),
       entryOf(order, { kind: 'ORDER_RETURN', amountIdr, note: 'ITEMS_TAKEN_OUT' }, doing),
-      ...(amountIdr === 0
-        ? []
-        : [
-            entryOf(
-              order,
-              { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: 'REQUESTED' },
-              doing,
-            ),
-          ]),
     ]);
   });
 };

@@ -25,7 +25,11 @@ const onApplication = (
 /** Writes down what a financing company without an API decided. */
 export const decideInstallment = (
   staffId: string,
-  decision: StaffDecision & { readonly approved: boolean },
+  decision: StaffDecision & {
+    readonly approved: boolean;
+    /** Why the company rejects; the customer reads it. */
+    readonly reason?: string;
+  },
   deps: Acting,
 ) =>
   staffMove(
@@ -36,18 +40,30 @@ export const decideInstallment = (
       const { order } = loaded;
       const doing = doingAs('staff', staffId, deps);
       const { now } = doing;
+      const reason = decision.reason ?? null;
+      // Nobody asks a company without the papers and the customer's consent to pass them on.
+      if (decision.approved && currentApplication(loaded)?.submittedAt === null)
+        return err({
+          code: 'ORDER_STATE_TRANSITION',
+          fromState: order.state,
+          reason: 'documents',
+        });
       const written = onApplication(
         loaded,
         {
           decision: decision.approved ? 'APPROVED' : 'REJECTED',
           decidedAt: now,
           decidedBy: staffId,
+          reason,
         },
         now,
       );
       if (!written.ok) return written;
       const installment = order.installment && { ...order.installment, decidedAt: now };
-      return ok([...moveOrder(order, move, doing, { columns: { installment } }), ...written.value]);
+      return ok([
+        ...moveOrder(order, move, doing, { columns: { installment }, note: reason }),
+        ...written.value,
+      ]);
     },
     ({ order }) =>
       order.state === (decision.approved ? 'INSTALLMENT_APPROVED' : 'INSTALLMENT_REJECTED'),

@@ -7,6 +7,10 @@ import {
 } from '#edge/contract/payments/refund-machine.ts';
 import { type Acting, act, doingAs } from '#edge/domains/orders/act.ts';
 import { attentionsOf } from '#edge/domains/orders/desk.sql.ts';
+import {
+  resumeApplications,
+  stuckApplications,
+} from '#edge/domains/orders/financing/application.sql.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { onAccount } from '#edge/domains/orders/money.ts';
 import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
@@ -100,13 +104,17 @@ export const settleAttention = (
     const { order } = loaded;
     const { id, note } = decision;
     const read = primaryReader(deps.db);
-    const [attentions, settled] = await Promise.all([
-      read(attentionsOf({ ids: JSON.stringify([id]) })),
+    const ids = JSON.stringify([id]);
+    const [attentions, stuck, settled] = await Promise.all([
+      read(attentionsOf({ ids })),
+      read(stuckApplications({ ids })),
       read(isSettled({ id })),
     ]);
     const open = attentions.get(id) ?? [];
-    if (open.length === 0)
-      return settled ? ok([]) : err({ code: 'ORDER_MODIFICATION', fromState: order.state });
+    const isStuck = stuck.includes(id);
+    const wasSettled = settled || loaded.history.some(({ kind }) => kind === 'ORDER_SETTLED');
+    if (open.length === 0 && !isStuck)
+      return wasSettled ? ok([]) : err({ code: 'ORDER_MODIFICATION', fromState: order.state });
     const amountIdr = toPayByHand(loaded, open);
     const isLarge = amountIdr > DESK_LIMITS.fourEyesAboveIdr;
     const first = isLarge ? proposedBy(loaded, amountIdr) : null;
@@ -124,6 +132,7 @@ export const settleAttention = (
       settleCauses({ orderId: id, note, staffId, now: doing.now }),
       ...(open.includes('REFUND_FAILED') ? paidByHand(loaded, doing) : []),
       ...(open.includes('REFUND_STUCK') ? byBank(loaded, doing) : []),
+      ...(isStuck ? [resumeApplications({ orderId: id, now: doing.now })] : []),
       entryOf(order, { kind: 'ORDER_SETTLED', note }, doing),
     ]);
   });

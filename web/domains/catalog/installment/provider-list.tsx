@@ -1,6 +1,6 @@
 'use client';
 
-import { OFFERS, tenorsOf } from '#edge/contract/financing/providers.ts';
+import { OFFERS, PROVIDER_NAMES, tenorsOf } from '#edge/contract/financing/providers.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import type { PlanView } from './use-plan.ts';
@@ -18,7 +18,7 @@ export function ProviderList({ plan }: { plan: PlanView }) {
             value={offer.provider}
             isChosen={offer.provider === plan.offer.provider}
             onChoose={() => plan.change({ provider: offer.provider })}
-            title={t(`provider.${offer.provider}`)}
+            title={PROVIDER_NAMES[offer.provider]}
             text={t('provider.terms', {
               percent: offer.minDownPaymentPercent,
               from: terms[0] ?? 0,

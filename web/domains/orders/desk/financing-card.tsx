@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useCompanyName } from '#web/domains/orders/financing/company-name.ts';
+import { sentences } from '#web/domains/orders/financing/sentences.ts';
 import { FINANCING_TONES } from '#web/domains/orders/financing/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
@@ -40,11 +41,11 @@ export function FinancingCard() {
         <Badge tone={FINANCING_TONES[step]}>{method}</Badge>
       </div>
       <p className="text-muted text-sm">
-        {t(byHand ? 'financing.by-hand' : 'financing.by-company', { company })}
+        {sentences(t(byHand ? 'financing.by-hand' : 'financing.by-company', { company }))}
       </p>
       <Facts
         facts={[
-          [t('financing.step'), f(`step.${step}`, { company })],
+          [t('financing.step'), sentences(f(`step.${step}`, { company }))],
           [
             t('financing.terms'),
             `${disclosure.months} × ${rupiah(disclosure.monthly)} · ${rupiah(disclosure.downPayment)}`,

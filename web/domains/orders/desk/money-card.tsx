@@ -1,5 +1,6 @@
 'use client';
 
+import { PROVIDER_NAMES } from '#edge/contract/financing/providers.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
@@ -94,7 +95,7 @@ export function MoneyCard() {
       {installment === null ? null : (
         <p className="text-sm">
           {t('money.installment', {
-            provider: installment.provider,
+            provider: PROVIDER_NAMES[installment.provider],
             months: installment.months,
             monthly: rupiah(installment.monthly),
             down: rupiah(installment.downPayment),

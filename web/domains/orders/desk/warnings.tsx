@@ -47,6 +47,8 @@ export function Attentions() {
         return t('attention-text.DECISION_OVERDUE', {
           since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
         });
+      case 'FINANCING_STUCK':
+        return t('attention-text.FINANCING_STUCK');
       case 'RETURN_WAITS':
         return t('attention-text.RETURN_WAITS');
       case 'PAYMENT_TAKEN_BACK':

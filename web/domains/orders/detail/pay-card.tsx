@@ -35,8 +35,11 @@ const noteOf = (outcome: Outcome): Note | undefined => {
   return outcome.kind === 'refused' ? (NOTES[outcome.refused.errorCode] ?? 'failed') : undefined;
 };
 
-const titleOf = ({ phase, orderType }: OrderRecord) =>
-  phase === 'BOOKING' ? 'BOOKING' : orderType === 'BOOKING' ? 'FINAL' : 'DIRECT';
+const titleOf = ({ phase, orderType, paymentOption }: OrderRecord) => {
+  if (phase === 'BOOKING') return 'BOOKING';
+  if (paymentOption === 'INSTALLMENT') return 'DOWN';
+  return orderType === 'BOOKING' ? 'FINAL' : 'DIRECT';
+};
 
 /** What is due, until when, and how to pay it; an open payment is taken up again, never doubled. */
 export function PayCard({ order, now }: { order: OrderRecord; now: number }) {

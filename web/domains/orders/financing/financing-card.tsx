@@ -14,6 +14,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCompanyName } from './company-name.ts';
 import { FinancingWay } from './financing-way.tsx';
+import { sentences } from './sentences.ts';
 import { FINANCING_TONES, isLate } from './standing.ts';
 import { useStepText } from './use-step-text.ts';
 
@@ -39,13 +40,15 @@ function Now({ application, now }: { application: Application; now: number }) {
         <Alert tone="caution">{t('text.contract-rejected')}</Alert>
       )}
       {reason === null || step === 'APPROVED' ? null : (
-        <Alert tone="caution">{t('reason', { company, reason })}</Alert>
+        <Alert tone="caution">{sentences(t('reason', { company, reason }))}</Alert>
       )}
       {step === 'DECIDING' && day !== null ? (
         <p className="font-semibold text-sm">{t('sent-day', { day })}</p>
       ) : null}
       {step === 'DECIDING' && isLate(application, now) ? (
-        <Alert tone="caution">{t('text.DECIDING-late', { company })}</Alert>
+        <Alert tone="caution">
+          {t(application.byHand ? 'text.DECIDING-late-hand' : 'text.DECIDING-late', { company })}
+        </Alert>
       ) : null}
       {signUrl === null ? null : (
         <a
@@ -75,7 +78,7 @@ export function FinancingCard({ order, now }: { order: OrderRecord; now: number 
         <h3 className="text-lg">{t('title')}</h3>
         <Badge tone={FINANCING_TONES[step]}>{method}</Badge>
       </div>
-      <p className="font-bold text-2xl">{t(`step.${step}`, { company })}</p>
+      <p className="font-bold text-2xl">{sentences(t(`step.${step}`, { company }))}</p>
       <FinancingWay application={application} />
       <Now application={application} now={now} />
       {step === 'DOCUMENTS' ? <Papers order={order} application={application} /> : null}

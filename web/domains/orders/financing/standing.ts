@@ -1,6 +1,7 @@
 import { type ApplicationStep, DECISION_DAYS } from '#edge/contract/financing/application.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { isWorkingDay } from '#edge/contract/working-days.ts';
 
 export type Application = NonNullable<NonNullable<OrderRecord['installment']>['application']>;
 
@@ -15,13 +16,11 @@ export const FINANCING_TONES = {
   ENDED: 'neutral',
 } as const satisfies Record<ApplicationStep, string>;
 
-const WEEKEND = [0, 6];
-
-/** Working days between two moments, whole ones and parts; holidays count as working days. */
+/** Working days of Jakarta between two moments, whole ones and parts. */
 const workingDaysBetween = (from: number, to: number): number => {
   let days = 0;
   for (let at = from; at < to; at += DAY_MS) {
-    if (WEEKEND.includes(new Date(at).getDay())) continue;
+    if (!isWorkingDay(at)) continue;
     days += Math.min(1, (to - at) / DAY_MS);
   }
   return days;

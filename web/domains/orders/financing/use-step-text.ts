@@ -1,7 +1,9 @@
+import { DECISION_DAYS } from '#edge/contract/financing/application.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime } from '#web/platform/i18n/format.ts';
+import { dateTime, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useCompanyName } from './company-name.ts';
+import { sentences } from './sentences.ts';
 import type { Application } from './standing.ts';
 
 /** What is happening with an application, and who has the next move. */
@@ -9,7 +11,18 @@ export const useStepText = (): ((application: Application) => string) => {
   const t = useScopedI18n('financing');
   const locale = useLocale();
   const companyOf = useCompanyName();
-  return ({ step, byHand, documentsUntil, signUrl, disclosure, contract }) => {
+  const days = {
+    least: number(locale, DECISION_DAYS.least),
+    most: number(locale, DECISION_DAYS.most),
+  };
+  const textOf = ({
+    step,
+    byHand,
+    documentsUntil,
+    signUrl,
+    disclosure,
+    contract,
+  }: Application): string => {
     const company = companyOf(disclosure.provider);
     switch (step) {
       case 'DOCUMENTS': {
@@ -22,8 +35,8 @@ export const useStepText = (): ((application: Application) => string) => {
         return t('text.SENDING', { company });
       case 'DECIDING':
         return byHand
-          ? `${t('text.SENDING-hand', { company })} ${t('text.DECIDING', { company })}`
-          : t('text.DECIDING', { company });
+          ? `${t('text.SENDING-hand', { company })} ${t('text.DECIDING', { company, ...days })}`
+          : t('text.DECIDING', { company, ...days });
       case 'CONTRACT':
         if (byHand) return t('text.CONTRACT-hand', { company });
         return t(signUrl === null ? 'text.CONTRACT-waits' : 'text.CONTRACT', { company });
@@ -33,4 +46,5 @@ export const useStepText = (): ((application: Application) => string) => {
         return t(`text.${step}`);
     }
   };
+  return (application) => sentences(textOf(application));
 };

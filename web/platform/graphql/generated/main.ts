@@ -576,6 +576,7 @@ export type OrderAddressInput = {
 export type OrderAttention =
   | 'COMPLAINT_LATE'
   | 'DECISION_OVERDUE'
+  | 'FINANCING_STUCK'
   | 'PAYMENT_TAKEN_BACK'
   | 'REFUND_BY_PROVIDER'
   | 'REFUND_FAILED'
@@ -2651,6 +2652,7 @@ export type RejectContractMutation = { readonly rejectContract:
 
 export type RejectInstallmentMutationVariables = Exact<{
   id: string;
+  reason: string;
   expectedVersion: number;
 }>;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { OFFERS } from '#edge/contract/financing/providers.ts';
+import { OFFERS, PROVIDER_NAMES } from '#edge/contract/financing/providers.ts';
 import { minimumDownPayment, simulate } from '#edge/contract/financing/simulation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -33,7 +33,7 @@ export function ComparisonTable({ plan, price }: { plan: AskedPlan; price: numbe
           header: t('dp.provider'),
           cell: ({ offer }) => (
             <span className={offer === plan.offer ? 'font-bold' : undefined}>
-              {t(`provider.${offer.provider}`)}
+              {PROVIDER_NAMES[offer.provider]}
             </span>
           ),
         },

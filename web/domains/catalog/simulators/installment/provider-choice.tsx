@@ -1,6 +1,6 @@
 'use client';
 
-import { OFFERS, type Offer } from '#edge/contract/financing/providers.ts';
+import { OFFERS, type Offer, PROVIDER_NAMES } from '#edge/contract/financing/providers.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
 
@@ -24,7 +24,7 @@ export function ProviderChoice({ chosen }: { chosen: Offer }) {
               onChange={() => setQuery({ provider })}
               className="sr-only"
             />
-            <span className="font-semibold">{t(`provider.${provider}`)}</span>
+            <span className="font-semibold">{PROVIDER_NAMES[provider]}</span>
             <span className="text-muted text-sm">
               {t(kind === 'murabahah' ? 'dp.provider-murabahah' : 'dp.provider-note', {
                 percent: minDownPaymentPercent,

@@ -4,7 +4,6 @@ import { AllocateOrderDocument } from '#web/platform/graphql/generated/main/allo
 import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
 import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/process-order.ts';
 import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
-import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ContractDialog } from './contract-dialog.tsx';
@@ -12,6 +11,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { EndingDialog } from './ending-dialog.tsx';
 import { FailedDeliveryDialog } from './failed-delivery-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { RejectionDialog } from './rejection-dialog.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
 import type { DeskStep } from './steps.ts';
 import { useStepWords } from './use-step-words.ts';
@@ -19,7 +19,6 @@ import { useStepWords } from './use-step-words.ts';
 const DOCUMENTS = {
   allocate: AllocateOrderDocument,
   approveInstallment: ApproveInstallmentDocument,
-  rejectInstallment: RejectInstallmentDocument,
   rejectContract: RejectContractDocument,
   process: ProcessOrderDocument,
 } satisfies Record<string, TrustedDocument<object, { id: string; expectedVersion: number }>>;
@@ -28,6 +27,7 @@ const DOCUMENTS = {
 export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => void }) {
   const { title, text } = useStepWords(step);
   if (step === 'signContract') return <ContractDialog onClose={onClose} />;
+  if (step === 'rejectInstallment') return <RejectionDialog onClose={onClose} />;
   if (step === 'change') return <ChangeDialog onClose={onClose} />;
   if (step === 'ship') return <ShipDialog onClose={onClose} />;
   if (step === 'deliver') return <HandOverDialog onClose={onClose} />;
@@ -39,7 +39,7 @@ export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => v
       document={DOCUMENTS[step]}
       title={title}
       text={text}
-      danger={step === 'rejectInstallment' || step === 'rejectContract'}
+      danger={step === 'rejectContract'}
       onClose={onClose}
     />
   );

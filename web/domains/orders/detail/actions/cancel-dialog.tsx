@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { cancelOrderInput } from '#edge/contract/orders/after-placing.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
@@ -24,6 +25,12 @@ import { Input } from '#web/ui/input.tsx';
 import { Radio } from '#web/ui/radio.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BankFields } from './bank-fields.tsx';
+import { insteadOf } from './instead.ts';
+
+const ChangeDialog = dynamic(
+  () => import('#web/domains/orders/change/change-dialog.tsx').then((m) => m.ChangeDialog),
+  { ssr: false },
+);
 
 interface Means {
   readonly refund: number;
@@ -35,10 +42,13 @@ function CancelForm({
   order,
   means,
   onClose,
+  onChange,
 }: {
   order: OrderRecord;
   means: Means;
   onClose: () => void;
+  /** The order is changed instead. */
+  onChange: () => void;
 }) {
   const t = useScopedI18n('purchases');
   const words = useScopedI18n('orders');
@@ -56,6 +66,7 @@ function CancelForm({
         : null,
     },
   });
+  const instead = insteadOf(form.watch('reason'), order.moves);
   return (
     <Form
       form={form}
@@ -92,6 +103,19 @@ function CancelForm({
           </FieldGroup>
         )}
       </FormControl>
+      {instead === null ? null : (
+        <Alert tone="positive">
+          <p>{t(`instead.${instead}`)}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            onClick={instead === 'change' ? onChange : onClose}
+          >
+            {t(instead === 'change' ? 'change.open' : 'act.keep')}
+          </Button>
+        </Alert>
+      )}
       <FormField name="note" label={t('act.note')} hint={t('act.note-hint')} required={false}>
         {(control) => <Input {...control} maxLength={200} />}
       </FormField>
@@ -111,10 +135,19 @@ function CancelForm({
 export function CancelDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const t = useScopedI18n('purchases');
   const { data, fault } = usePersonalQuery(CancellationDocument, { id: order.id });
+  const [isChanging, setChanging] = useState(false);
   const means = data?.cancellation;
+  if (isChanging) return <ChangeDialog order={order} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t('act.cancel-title')}>
-      {means ? <CancelForm order={order} means={means} onClose={onClose} /> : null}
+      {means ? (
+        <CancelForm
+          order={order}
+          means={means}
+          onClose={onClose}
+          onChange={() => setChanging(true)}
+        />
+      ) : null}
       {means === null ? <Alert tone="caution">{t('pay.state')}</Alert> : null}
       {means === undefined && fault ? <Alert tone="caution">{t('act.offline')}</Alert> : null}
       {means === undefined && !fault ? <Skeleton className="h-64 rounded-lg" /> : null}

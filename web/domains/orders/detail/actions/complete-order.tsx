@@ -15,6 +15,7 @@ import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main/complete-order-details.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { planPathOf } from '#web/platform/purchase/order-plan.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,8 +27,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 export function CompleteOrder({
   order,
   options = PAYMENT_OPTIONS,
+  hasPlan = false,
 }: {
   order: OrderRecord;
+  /** The person comes from choosing a plan. */
+  hasPlan?: boolean | undefined;
   /** Ways of paying there are now. */
   options?: readonly PaymentOption[] | undefined;
 }) {
@@ -39,7 +43,7 @@ export function CompleteOrder({
   const { write, busy } = useOrderWrite();
   const [hasOwner, setOwner] = useState(order.owner !== null);
   const [option, setOption] = useState<PaymentOption>(
-    options[0] === 'INSTALLMENT' ? 'INSTALLMENT' : order.paymentOption,
+    hasPlan || options[0] === 'INSTALLMENT' ? 'INSTALLMENT' : order.paymentOption,
   );
   const [problem, setProblem] = useState<string>();
   /** The owner may not use a promo code of the booking. */
@@ -127,10 +131,7 @@ export function CompleteOrder({
         ))}
       </div>
       {option === 'INSTALLMENT' ? (
-        <LinkButton
-          href={`/product/${order.product.slug}/customize/payment/installment`}
-          variant="secondary"
-        >
+        <LinkButton href={planPathOf(order)} variant="secondary">
           {words(plan === null ? 'payment.choose-plan' : 'payment.change-plan')}
         </LinkButton>
       ) : null}

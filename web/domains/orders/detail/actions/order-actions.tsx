@@ -47,7 +47,7 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
         <SimpleAction
           id={order.id}
           document={PayDownPaymentDocument}
-          label={t('pay.title.FINAL')}
+          label={t('pay.title.DOWN')}
           variant="accent"
         />
       ) : null}
@@ -74,6 +74,9 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
           id={order.id}
           document={WithdrawInstallmentDocument}
           label={t('act.withdraw')}
+          {...(order.state === 'WAITING_PAYMENT' || order.state === 'PAYMENT_SETTLED'
+            ? { text: t('act.withdraw-text') }
+            : {})}
           variant="secondary"
         />
       ) : null}

@@ -1,9 +1,5 @@
 export default {
-  'company.ADIRA': 'Adira Finance',
-  'company.BFI': 'BFI Finance',
-  'company.CASHBAC_EASYPAY': 'Cashbac EasyPay',
-  'company.PAPITUPI': 'PAPITUPI Syariah',
-  'company.OTHER': 'the company',
+  company: 'the financing company',
   title: 'Financing',
   'step.DOCUMENTS': 'Your papers are still to come',
   'step.SENDING': 'On its way to {company}',
@@ -19,9 +15,11 @@ export default {
   'text.SENDING': 'All papers are here. {company} gets them within minutes.',
   'text.SENDING-hand': 'All papers are here. Our team passes them on to {company}.',
   'text.DECIDING':
-    '{company} checks the papers and the credit register, and may call or visit you. That usually takes 1.5 to 3 working days. You need to do nothing.',
+    '{company} checks the papers and the credit register, and may call or visit you. That usually takes {least} to {most} working days. You need to do nothing.',
   'text.DECIDING-late':
     'It has taken longer than usual. We ask {company} again and again by ourselves; you may also ask another company.',
+  'text.DECIDING-late-hand':
+    'It has taken longer than usual. You can write to us to hear how it stands, or withdraw the application and ask another company.',
   'text.APPROVED': 'Pay the down payment, then the contract can be signed.',
   'text.REJECTED': 'You can ask another company, pay in full, or cancel and get everything back.',
   'text.CONTRACT':

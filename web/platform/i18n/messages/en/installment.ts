@@ -14,11 +14,6 @@ export default {
   'pay.choose-dealer': 'Choose a dealer first',
   'provider.title': 'Provider',
   'provider.lead': 'Each sets its own conditions; your application decides.',
-  'provider.ADIRA': 'Adira Finance',
-  'provider.BFI': 'BFI Finance',
-  'provider.CASHBAC_EASYPAY': 'Cashbac EasyPay',
-  'provider.PAPITUPI': 'PAPITUPI Syariah',
-  'provider.OTHER': 'Another provider',
   'provider.terms': 'From {percent}% down, {from} to {to} months',
   'down.title': 'Down payment',
   'down.label': 'You pay at once',
@@ -36,7 +31,7 @@ export default {
   'plan.murabahah':
     'A murabahah is a sale: the margin is agreed beforehand, and the instalments stay the same until the last one.',
   'plan.none': 'There is no plan for this down payment. Change the amount to see one.',
-  'agreement.title': 'Requirements of PAPITUPI Syariah',
+  'agreement.title': 'Requirements of papitupi (Syariah)',
   'agreement.akad':
     'You enter into a murabahah contract: the provider buys the motorcycle and sells it to you.',
   'agreement.margin': 'Cost price and margin are disclosed and do not change after the contract.',
@@ -50,5 +45,10 @@ export default {
   'saved.next':
     'The application is sent with your order. Nothing is binding before you sign with the financing company.',
   'saved.summary': 'Continue to checkout',
+  'order.price': 'Order {code}, {total} on the road as agreed',
+  'order.closed': 'This order takes no plan now. Its page says how it goes on.',
+  'order.back': 'Back to the order',
+  'order.saved': 'Saved for your order',
+  'order.saved-text': 'Confirm it on the page of the order; nothing is sent before that.',
   note: 'A calculation, not an offer: providers set rates case by case.',
 } as const;

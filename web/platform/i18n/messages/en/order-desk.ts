@@ -68,6 +68,9 @@ export default {
   'attention.DECISION_OVERDUE': 'No financing decision',
   'attention-text.DECISION_OVERDUE':
     'The financing company has not decided since {since}, and the motorcycle is held all the while. Ask them, and write down their answer here; or end the order.',
+  'attention.FINANCING_STUCK': 'Financing company does not take it',
+  'attention-text.FINANCING_STUCK':
+    'What the financing company was told or asked failed in a way that no repeat mends; the history says how. Talk to the company, put right what is wrong, then mark it as settled: it is tried once more. Or end the order.',
   'attention.REFUND_STUCK': 'Refund is stuck',
   'attention.REFUND_BY_PROVIDER': 'Refund nobody asked for here',
   'attention-text.PAYMENT_TAKEN_BACK':
@@ -173,6 +176,8 @@ export default {
     'The payment provider does not answer. It has to be asked first whether it has made this refund after all. Try again in a few minutes.',
   'refused.INSUFFICIENT_STOCK': 'No unit that fits is free any more.',
   'refused.ORDER_STATE_TRANSITION': 'The order is no longer where this leads on from.',
+  'field.rejection': 'Why the company rejects',
+  'field.rejection-hint': 'In a few words; the customer reads it, and it stands in the history.',
   'field.reference': 'Contract number',
   'field.reference-hint': 'As the financing company writes it.',
   'field.transfer': 'Reference of the transfer',

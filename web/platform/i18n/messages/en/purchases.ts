@@ -32,6 +32,7 @@ export default {
   'steps.ahead': 'to come',
   'pay.title.BOOKING': 'Pay the booking fee',
   'pay.title.FINAL': 'Pay the rest',
+  'pay.title.DOWN': 'Pay the down payment',
   'pay.title.DIRECT': 'Pay your order',
   'pay.until': 'left, until {until}',
   'pay.now': 'Pay {amount}',
@@ -301,6 +302,10 @@ export default {
   'act.cancel': 'Cancel the order',
   'act.cancel-title': 'Cancel this order?',
   'act.reason': 'Why?',
+  'instead.change':
+    'You need not cancel for that: colour, delivery and promo code can be changed, and you see the difference in price first.',
+  'instead.payment':
+    'You need not cancel for that: keep the order and choose another way of paying on its page.',
   'act.note': 'Tell us more',
   'act.note-hint': 'Needed for “Another reason”.',
   'act.keep': 'Keep the order',
@@ -327,6 +332,8 @@ export default {
   'act.failed': 'It did not work: {reason}',
   'act.done': 'Done. The page shows where it stands now.',
   'act.withdraw': 'Withdraw the application',
+  'act.withdraw-text':
+    'You can still leave the financing until the contract is signed: the order stays, what you paid of the down payment goes back to you, and you choose another company or another way of paying.',
   'act.back': 'Choose another way of paying',
   'track.title': 'Track an order',
   'track.lead':

@@ -66,7 +66,7 @@ export default {
   dealer: 'Please select a dealer.',
   'financing-consent': 'Please agree, or the company cannot look at your application.',
   'contract-hash': 'This is no SHA-256 in hex.',
-  'syariah-agreement': 'Please agree to the requirements of PAPITUPI Syariah.',
+  'syariah-agreement': 'Please agree to the requirements of papitupi (Syariah).',
   'test-ride-location': 'Please choose a test ride location first.',
   'calendar-location': 'Please choose an Experience Center first, then a date.',
   slot: 'Please choose a time.',

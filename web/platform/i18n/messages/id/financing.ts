@@ -1,9 +1,5 @@
 export default {
-  'company.ADIRA': 'Adira Finance',
-  'company.BFI': 'BFI Finance',
-  'company.CASHBAC_EASYPAY': 'Cashbac EasyPay',
-  'company.PAPITUPI': 'PAPITUPI Syariah',
-  'company.OTHER': 'perusahaan pembiayaan',
+  company: 'perusahaan pembiayaan',
   title: 'Pembiayaan',
   'step.DOCUMENTS': 'Dokumen Anda belum lengkap',
   'step.SENDING': 'Sedang dikirim ke {company}',
@@ -19,9 +15,11 @@ export default {
   'text.SENDING': 'Semua dokumen lengkap. {company} menerimanya dalam beberapa menit.',
   'text.SENDING-hand': 'Semua dokumen lengkap. Tim kami meneruskannya ke {company}.',
   'text.DECIDING':
-    '{company} memeriksa dokumen dan riwayat kredit, dan mungkin menelepon atau mengunjungi Anda. Biasanya 1,5 sampai 3 hari kerja. Tidak ada yang perlu Anda lakukan.',
+    '{company} memeriksa dokumen dan riwayat kredit, dan mungkin menelepon atau mengunjungi Anda. Biasanya {least} sampai {most} hari kerja. Tidak ada yang perlu Anda lakukan.',
   'text.DECIDING-late':
     'Prosesnya lebih lama dari biasanya. Kami terus menanyakannya ke {company}; Anda juga dapat mengajukan ke perusahaan lain.',
+  'text.DECIDING-late-hand':
+    'Prosesnya lebih lama dari biasanya. Hubungi kami bila ingin tahu kabarnya; Anda juga dapat menarik pengajuan dan mengajukan ke perusahaan lain.',
   'text.APPROVED': 'Bayar uang muka, lalu kontrak dapat ditandatangani.',
   'text.REJECTED':
     'Anda dapat mengajukan ke perusahaan lain, membayar lunas, atau membatalkan dan semua uang kembali.',

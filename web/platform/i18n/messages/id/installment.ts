@@ -14,11 +14,6 @@ export default {
   'pay.choose-dealer': 'Pilih diler dulu',
   'provider.title': 'Penyedia pembiayaan',
   'provider.lead': 'Setiap penyedia punya ketentuan sendiri; keputusan mengikuti pengajuan Anda.',
-  'provider.ADIRA': 'Adira Finance',
-  'provider.BFI': 'BFI Finance',
-  'provider.CASHBAC_EASYPAY': 'Cashbac EasyPay',
-  'provider.PAPITUPI': 'PAPITUPI Syariah',
-  'provider.OTHER': 'Penyedia lain',
   'provider.terms': 'Uang muka mulai {percent}%, {from} sampai {to} bulan',
   'down.title': 'Uang muka',
   'down.label': 'Dibayar di awal',
@@ -36,7 +31,7 @@ export default {
   'plan.murabahah':
     'Murabahah adalah jual beli: margin disepakati di awal, dan cicilan tetap sama sampai lunas.',
   'plan.none': 'Belum ada perhitungan untuk uang muka ini. Ubah nilainya untuk melihat cicilan.',
-  'agreement.title': 'Ketentuan PAPITUPI Syariah',
+  'agreement.title': 'Ketentuan papitupi (Syariah)',
   'agreement.akad':
     'Anda mengikat akad murabahah: penyedia membeli motor, lalu menjualnya kepada Anda.',
   'agreement.margin': 'Harga pokok dan margin diungkapkan, dan tidak berubah setelah akad.',
@@ -50,5 +45,11 @@ export default {
   'saved.next':
     'Pengajuan dikirim bersama pesanan Anda. Belum ada yang mengikat sebelum Anda menandatangani akad dengan perusahaan pembiayaan.',
   'saved.summary': 'Lanjut ke pembelian',
+  'order.price': 'Pesanan {code}, {total} on the road sesuai kesepakatan',
+  'order.closed':
+    'Pesanan ini tidak menerima rencana cicilan sekarang. Halamannya menunjukkan langkah berikutnya.',
+  'order.back': 'Kembali ke pesanan',
+  'order.saved': 'Tersimpan untuk pesanan Anda',
+  'order.saved-text': 'Konfirmasikan di halaman pesanan; sebelum itu belum ada yang dikirim.',
   note: 'Ini simulasi, bukan penawaran: penyedia menetapkan ketentuan untuk setiap pengajuan.',
 } as const;

@@ -67,6 +67,9 @@ export default {
   'attention.DECISION_OVERDUE': 'Belum ada keputusan pembiayaan',
   'attention-text.DECISION_OVERDUE':
     'Perusahaan pembiayaan belum memutuskan sejak {since}, dan selama itu motornya tertahan. Tanyakan, lalu catat jawabannya di sini; atau akhiri pesanan.',
+  'attention.FINANCING_STUCK': 'Perusahaan pembiayaan tidak menerimanya',
+  'attention-text.FINANCING_STUCK':
+    'Yang disampaikan atau ditanyakan ke perusahaan pembiayaan gagal, dan mengulanginya tidak membantu; sebabnya ada di riwayat. Hubungi perusahaannya, perbaiki yang salah, lalu tandai sudah diselesaikan: kemudian dicoba sekali lagi. Atau akhiri pesanan.',
   'attention.REFUND_STUCK': 'Pengembalian tertahan',
   'attention.REFUND_BY_PROVIDER': 'Pengembalian yang tidak diminta di sini',
   'attention-text.PAYMENT_TAKEN_BACK':
@@ -173,6 +176,9 @@ export default {
     'Penyedia pembayaran tidak menjawab. Harus ditanyakan dulu apakah pengembalian ini ternyata sudah dijalankan. Coba lagi beberapa menit lagi.',
   'refused.INSUFFICIENT_STOCK': 'Tidak ada lagi unit cocok yang bebas.',
   'refused.ORDER_STATE_TRANSITION': 'Pesanan tidak lagi di tahap yang sesuai.',
+  'field.rejection': 'Alasan penolakan perusahaan',
+  'field.rejection-hint':
+    'Singkat saja; pelanggan membacanya, dan alasan ini tersimpan di riwayat.',
   'field.reference': 'Nomor kontrak',
   'field.reference-hint': 'Seperti ditulis perusahaan pembiayaan.',
   'field.transfer': 'Nomor referensi transfer',

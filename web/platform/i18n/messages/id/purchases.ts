@@ -33,6 +33,7 @@ export default {
   'steps.ahead': 'berikutnya',
   'pay.title.BOOKING': 'Bayar uang tanda jadi',
   'pay.title.FINAL': 'Bayar pelunasan',
+  'pay.title.DOWN': 'Bayar uang muka',
   'pay.title.DIRECT': 'Bayar pesanan Anda',
   'pay.until': 'tersisa, sampai {until}',
   'pay.now': 'Bayar {amount}',
@@ -301,6 +302,10 @@ export default {
   'act.cancel': 'Batalkan pesanan',
   'act.cancel-title': 'Batalkan pesanan ini?',
   'act.reason': 'Mengapa?',
+  'instead.change':
+    'Anda tidak perlu membatalkan untuk itu: warna, pengiriman, dan kode promo dapat diubah, dan selisih harganya terlihat lebih dulu.',
+  'instead.payment':
+    'Anda tidak perlu membatalkan untuk itu: pertahankan pesanan dan pilih cara bayar lain di halamannya.',
   'act.note': 'Ceritakan',
   'act.note-hint': 'Wajib untuk “Alasan lain”.',
   'act.keep': 'Tetap pesan',
@@ -326,6 +331,8 @@ export default {
   'act.failed': 'Belum berhasil: {reason}',
   'act.done': 'Selesai. Halaman ini menunjukkan keadaannya sekarang.',
   'act.withdraw': 'Tarik pengajuan',
+  'act.withdraw-text':
+    'Sebelum kontrak ditandatangani, Anda masih dapat membatalkan pembiayaan: pesanan tetap berlaku, uang muka yang sudah dibayar kembali kepada Anda, lalu Anda memilih perusahaan atau cara bayar lain.',
   'act.back': 'Pilih cara bayar lain',
   'track.title': 'Lacak pesanan',
   'track.lead':

@@ -69,7 +69,7 @@ export default {
   dealer: 'Pilih diler.',
   'financing-consent': 'Setujui agar perusahaan dapat memeriksa pengajuan Anda.',
   'contract-hash': 'Ini bukan SHA-256 dalam heksadesimal.',
-  'syariah-agreement': 'Setujui persyaratan PAPITUPI Syariah untuk melanjutkan.',
+  'syariah-agreement': 'Setujui persyaratan papitupi (Syariah) untuk melanjutkan.',
   'test-ride-location': 'Pilih lokasi test ride terlebih dahulu.',
   'calendar-location': 'Pilih Experience Center terlebih dahulu, lalu tanggalnya.',
   slot: 'Silakan pilih waktu.',

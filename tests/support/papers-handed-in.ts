@@ -1,0 +1,13 @@
+import type { Database } from '#db/client.ts';
+
+/** The application of this order, as if its customer had handed it in with every paper. */
+export const papersHandedIn = async (
+  { primary }: Pick<Database, 'primary'>,
+  orderId: string,
+): Promise<void> => {
+  await primary.execute({
+    sql: `UPDATE financing_application SET submitted_at = created_at, is_married = 0, work = 'EMPLOYED'
+      WHERE order_id = ? AND submitted_at IS NULL`,
+    args: [orderId],
+  });
+};

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { DESK_LIMITS, rejectionInput } from '#edge/contract/orders/desk.ts';
+import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
+import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
+import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { FormBody } from './form-body.tsx';
+import { useStepWords } from './use-step-words.ts';
+
+/** The financing company has rejected, and why: the customer reads it. */
+export function RejectionDialog({ onClose }: { onClose: () => void }) {
+  const t = useScopedI18n('orderDesk');
+  const { title, text } = useStepWords('rejectInstallment');
+  const { row } = useDesk().desk;
+  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
+  const { decide, problem } = useDecision(onClose);
+  const form = useForm({ schema: rejectionInput, defaultValues: { reason: '' } });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <Form
+        form={form}
+        onSubmit={(rejection) => decide(RejectInstallmentDocument, { ...seen, ...rejection })}
+      >
+        <FormBody onClose={onClose} text={text} send={title} problem={problem}>
+          <FormField name="reason" label={t('field.rejection')} hint={t('field.rejection-hint')}>
+            {(control) => <Input {...control} autoComplete="off" maxLength={DESK_LIMITS.reason} />}
+          </FormField>
+        </FormBody>
+      </Form>
+    </Dialog>
+  );
+}
