@@ -1,8 +1,8 @@
-import type { Database } from '#db/client.ts';
+import type { OpenDatabase } from '#db/open.ts';
 
 /** The application of this order, as if its customer had handed it in with every paper. */
 export const papersHandedIn = async (
-  { primary }: Pick<Database, 'primary'>,
+  { primary }: Pick<OpenDatabase, 'primary'>,
   orderId: string,
 ): Promise<void> => {
   await primary.execute({

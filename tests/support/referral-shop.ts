@@ -6,7 +6,8 @@ import { referralDifferences } from '#edge/domains/referrals/differences.sql.ts'
 import { referralJobs } from '#edge/domains/referrals/jobs.ts';
 import { correctByStaff } from '#edge/domains/referrals/money/correct.ts';
 import { approvePayout, payPayout, preparePayout } from '#edge/domains/referrals/money/payout.ts';
-import { once } from '#edge/platform/write/once.ts';
+import type { Result } from '#edge/platform/result.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
 import { booking, type OrderShop, openOrderShop, ownerWith, PRICE } from './order-shop.ts';
 import { takeStep } from './order-steps.ts';
 import { AYU, must, SECOND_STAFF, STAFF } from './paid-order.ts';
@@ -30,7 +31,7 @@ export const openReferralShop = async (open: () => Promise<Store>, units = 20) =
   const readPrimary = async <T>(query: Parameters<typeof db.readPrimary>[0][number]): Promise<T> =>
     (await db.readPrimary([query]))[0] as T;
   const deps = { ...shop.deps, readPrimary } as never as Parameters<typeof approvePayout>[2];
-  const written = (decide: () => ReturnType<typeof approvePayout>) =>
+  const written = <T, E>(decide: () => Promise<Result<Decision<T>, E>>) =>
     once(
       { ...shop.deps, idempotencyKey: undefined },
       { operation: 'x', who: 'x', input: 0 },

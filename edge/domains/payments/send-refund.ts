@@ -31,7 +31,7 @@ const opensAgain = (method: string | null, now: number): number | undefined => {
 
 const take = async (
   refund: RefundRow,
-  move: RefundMove,
+  move: Exclude<RefundMove, 'find'>,
   write: Parameters<typeof moveRefund>[2],
   deps: PaymentDeps,
 ): Promise<void> => {

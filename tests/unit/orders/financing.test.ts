@@ -390,7 +390,7 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     await payDownPayment(AYU, id, world.deps);
     await startPayment(
       AYU,
-      { id, method: 'bca_va', locale: 'en', returnPath: `/en/my-orders/${id}` },
+      { id, method: 'bca_va', locale: 'en', returnUrl: `https://alva.test/en/my-orders/${id}` },
       world.deps,
     );
     expect((await world.shop.load(id)).attempts).toMatchObject([{ state: 'CREATED' }]);

@@ -214,7 +214,7 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     const ended = await r.bought({ referralCode: null });
     await r.step(ended, 'cancel');
     // Where Ayu's refund went.
-    await r.payee(AFFILIATE, { account: await r.deps.cipher.index('1234567890') });
+    await r.payee(AFFILIATE, { account: await r.shop.deps.cipher.index('1234567890') });
     await expect(r.placed()).rejects.toThrow('ORDER_REFERRAL_INVALID');
     r.shop.wait(HOLDING_MS);
     await r.mature();

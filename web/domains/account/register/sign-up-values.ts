@@ -62,8 +62,8 @@ export const cameBy = (given: {
 
 /** The same of a form that nobody has checked, as with Google's button above it: what is not right is left out. */
 export const cameByUnchecked = (typed: {
-  readonly registrationSource: string;
-  readonly referralCode: string;
+  readonly registrationSource?: string | null | undefined;
+  readonly referralCode?: string | null | undefined;
 }) => {
   const code = v.safeParse(referralCode, typed.referralCode);
   return cameBy({

@@ -38,7 +38,7 @@ export function OrderInstallment({ orderId }: { orderId: string }) {
         <header>
           <p className="font-bold text-3xl">{t('title', { name: order.product.name })}</p>
           <p className="mt-2 text-muted">
-            {t('order.price', { code: order.code, total: rupiah(order.total) })}
+            {t('order.price', { code: order.orderCode, total: rupiah(order.total) })}
           </p>
         </header>
       }
