@@ -66,7 +66,8 @@ export const loadSession = async (
       endReused({ id, now }),
     ]);
     await security({ kind: 'sign-out', what: 'replaced-token', outcome: 'revoked' }, claims);
-    standing = { kind: 'revoked' };
+    // A phone that lost its last cookies with its power looks the same, and may not lose what waits on it.
+    standing = { kind: 'superseded' };
   }
   if (row === undefined || OVER.has(standing.kind))
     return { standing, live: undefined, renewal: async () => undefined };

@@ -54,11 +54,14 @@ export interface SessionRow extends HeldRights {
   readonly accountDisabledAt: number | null;
 }
 
+/** So long a request may have been under way that a bad network kept back; its old token says nothing. */
+const UNDER_WAY_MS = 10 * MINUTE_MS;
+
 /**
  * - `current`: the token that counts
  * - `previous`: its successor has been issued; `unused` says that nobody has used that one yet
- * - `superseded`: the browser has signed in anew
- * - `reused`: its successor is in use, so two have the session's tokens, and one of them is not the person
+ * - `superseded`: its successor is in use, or the browser has signed in anew
+ * - `reused`: its successor has long been in use, so two have the session's tokens, and one of them is not the person
  * - `revoked`: taken away for safety; what the device holds of the person goes
  * - `expired`: over by time or by an ordinary sign-out; the device locks
  */
@@ -71,12 +74,7 @@ export type Standing =
   | { readonly kind: 'expired' };
 
 /** Ends that somebody meant to reach this device with. */
-const FOR_SAFETY: ReadonlySet<RevokedFor | null> = new Set([
-  'everywhere',
-  'staff',
-  'account',
-  'reused',
-]);
+const FOR_SAFETY: ReadonlySet<RevokedFor | null> = new Set(['everywhere', 'staff', 'account']);
 
 /** Epoch ms after which the session is over if nobody uses it. */
 export const endOf = (row: Pick<SessionRow, 'createdAt'>, limits: SessionLimits, now: number) =>
@@ -101,7 +99,7 @@ export const standingOf = (row: SessionRow, tokenId: string, now: number): Stand
   if (tokenId === (row.tokenId ?? row.id)) return { kind: 'current' };
   if (tokenId !== row.previousTokenId) return { kind: 'reused' };
   if (row.tokenUsedAt === null) return { kind: 'previous', unused: true };
-  return now < row.tokenUsedAt + GRACE_MS
-    ? { kind: 'previous', unused: false }
-    : { kind: 'reused' };
+  const since = now - row.tokenUsedAt;
+  if (since < GRACE_MS) return { kind: 'previous', unused: false };
+  return { kind: since < UNDER_WAY_MS ? 'superseded' : 'reused' };
 };
