@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#db/open.ts';
+import { raw } from '#db/query.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { TestRideDaysDocument } from '#web/platform/graphql/generated/main/test-ride-days.ts';
 import { ask } from './ask.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, fill, test as onPhone } from './offline/phone.ts';
+import { storeUrl } from './offline/store.ts';
 import { signedIn } from './signed-in.ts';
 import { test } from './test.ts';
 
@@ -26,6 +30,15 @@ const fillIn = async (page: Page, phoneNumber: string): Promise<void> => {
   await next(page);
   await page.getByLabel('Berangkat kerja atau kuliah').check();
   await next(page);
+};
+
+const inStore = async (statement: string): Promise<void> => {
+  const db = openDatabase({ url: storeUrl() });
+  try {
+    await db.write([raw(sql.raw(statement), () => undefined)]);
+  } finally {
+    db.close();
+  }
 };
 
 const number = () => `0812${String(Date.now()).slice(-8)}`;
@@ -99,6 +112,97 @@ test('staff close a centre for a morning, and its times are gone from the calend
   await expect(closing.getByLabel('Reason, for colleagues')).toHaveCount(0);
   await page.context().close();
 });
+
+test('staff book a ride for somebody on the telephone, check them in with the waiver, and note who did not come', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const page = await signedIn(browser, 'staff@alva.demo');
+  await page.setViewportSize(SMALL);
+  const bookFor = async (name: string, day: number): Promise<string> => {
+    const phoneNumber = number();
+    await page.goto('/en/pstools/test-rides?dealer=aec-denpasar');
+    await page.getByRole('button', { name: 'Book for a customer' }).click();
+    await page.getByRole('group', { name: 'Day' }).locator('label').nth(day).click();
+    await page
+      .getByRole('group', { name: /^Time on/ })
+      .locator('label:not(:has(input:disabled))')
+      .first()
+      .click();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Mobile number').fill(phoneNumber);
+    await page.getByLabel('Driving licence').selectOption('C');
+    await page.getByLabel('Commuting to work or campus').check();
+    await page.getByLabel(/^The customer agrees/).check();
+    await page.getByRole('button', { name: 'Book the ride' }).click();
+    await expect(page.getByRole('button', { name: 'Book for a customer' })).toBeVisible();
+    // As if its time had come.
+    const stored = `phone_number LIKE '%${phoneNumber.slice(1)}'`;
+    await inStore(`UPDATE test_ride SET slot_at = ${Date.now() - 3_600_000} WHERE ${stored}`);
+    await page.reload();
+    return phoneNumber;
+  };
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const move = async (name: string, label: string): Promise<void> => {
+    await rowOf(name).getByRole('button', { name: label, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    if (label === 'Check in') {
+      await expect(dialog.getByRole('button', { name: label })).toBeDisabled();
+      await dialog.getByLabel('Licence seen, waiver signed').check();
+      await expectAccessible(page);
+    }
+    await dialog.getByRole('button', { name: label }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await bookFor('Made Wirawan', 12);
+  await move('Made Wirawan', 'Check in');
+  await move('Made Wirawan', 'Completed');
+  await expect(rowOf('Made Wirawan')).toHaveCount(0);
+  await page.goto('/en/pstools/test-rides?dealer=aec-denpasar&queue=DONE');
+  await expect(rowOf('Made Wirawan')).toContainText('Booked by staff');
+  await bookFor('Ketut Sari', 13);
+  await move('Ketut Sari', 'Did not come');
+  await page.goto('/en/pstools/test-rides?dealer=aec-denpasar&queue=MISSED');
+  await expect(rowOf('Ketut Sari')).toBeVisible();
+  await page.context().close();
+});
+
+onPhone(
+  'a ride requested without signal for a time that is gone says so, and another time is chosen',
+  async ({ phone }) => {
+    const { page, wire } = phone;
+    await fill(phone);
+    for (const path of ['success', 'book']) {
+      await page.goto(`/id/test-ride/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await wire.down();
+    await page.goto('/id/test-ride/book?model=alva-one');
+    await page.getByText('ALVA Experience Center SCBD').click();
+    await next(page);
+    await chooseTime(page, 15);
+    await next(page);
+    await fillIn(page, number());
+    await page.getByLabel(/ALVA boleh memakai data ini/).check();
+    await page.getByRole('button', { name: 'Pesan test ride' }).click();
+    await expect(page.getByText('Belum terkirim')).toBeVisible();
+    const day = Date.now() + 15 * DAY_MS;
+    await inStore(`INSERT INTO test_ride_closing (id, place_id, from_at, until_at, reason)
+    SELECT 'trc_e2e', place_id, ${day - DAY_MS}, ${day + DAY_MS}, 'e2e' FROM test_ride_centre
+    JOIN place ON place.id = place_id WHERE place.dealer_slug = 'aec-scbd'`);
+    try {
+      await wire.up();
+      await page.reload();
+      await expect(page.getByText('Tidak dapat dipesan')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('status')).toContainText('Silakan pilih waktu lain.');
+      await expectAccessible(page);
+    } finally {
+      await inStore("DELETE FROM test_ride_closing WHERE id = 'trc_e2e'");
+    }
+    await page.getByRole('link', { name: 'Pilih waktu lain' }).click();
+    await expect(page.getByRole('group', { name: 'Tanggal' })).toBeVisible();
+  },
+);
 
 onPhone('a ride requested without signal waits in sight and is booked once', async ({ phone }) => {
   const { page, wire } = phone;

@@ -3,7 +3,7 @@ import type { TrustedDocument } from './send.ts';
 
 /**
  * Sends a mutation nobody waits for. The browser delivers it by itself, also while the page is being
- * left; without signal it is lost, and nothing is told.
+ * left; without signal it is lost, and nothing is told. One that the browser does not take is logged.
  */
 export const beacon = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
@@ -11,5 +11,6 @@ export const beacon = <Data, Variables>(
 ): void => {
   const documentId = document.__meta__?.hash;
   const body = new Blob([JSON.stringify({ documentId, variables })], { type: 'application/json' });
-  navigator.sendBeacon?.(MAIN.endpoint, body);
+  if (!navigator.sendBeacon?.(MAIN.endpoint, body))
+    console.warn('A beacon was not taken by the browser.');
 };
