@@ -40,8 +40,10 @@ export interface Machine<
   readonly name: string;
   /** A composite machine writes its parts into one name, e.g. `WAITING_PAYMENT/FINAL`. */
   readonly states: readonly State[];
-  /** States that nothing leads out of. Every other state has a way to one of them. */
+  /** States that nothing leads out of. Every other state has a way to one of them, or of `rests`. */
   readonly final: readonly State[];
+  /** States a row may stay in for good, though a move leads on from them. */
+  readonly rests?: readonly State[];
   readonly moves: Readonly<Record<Name, Move<State, Actor>>>;
   /** Key of a state's label in the messages of every language. */
   labelKey(state: State): string;

@@ -26,16 +26,16 @@ const lacking = (key: string, messages: Messages): string[] =>
     })
     .map(([language]) => `no text ${key} in ${language}`);
 
-const faultsOfGraph = ({ states, final, moves }: Machine): string[] => {
+const faultsOfGraph = ({ states, final, rests = [], moves }: Machine): string[] => {
   const all = Object.entries(moves);
   const edges = all.flatMap(([, { from, to }]) => from.map((state) => [state, to] as const));
   const begins = all.filter(([, { from }]) => from.length === 0).map(([, { to }]) => to);
   const reached = closure(begins, edges);
   const ends = closure(
-    final,
+    [...final, ...rests],
     edges.map(([from, to]) => [to, from] as const),
   );
-  const foreign = [...final, ...all.flatMap(([, { from, to }]) => [...from, to])].filter(
+  const foreign = [...final, ...rests, ...all.flatMap(([, { from, to }]) => [...from, to])].filter(
     (state) => !states.includes(state),
   );
   return [

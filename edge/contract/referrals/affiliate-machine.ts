@@ -17,6 +17,7 @@ export const affiliateMachine = defineMachine({
   name: 'affiliate',
   states: AFFILIATE_STATES,
   final: [],
+  rests: ['CLOSED'],
   moves: {
     apply: {
       from: [],

@@ -70,7 +70,9 @@ describe('registerPush, pushOffer and endPush', () => {
     await endLoan(bff);
     // A loan that ended is no matter for the night.
     await afterJobs(bff);
-    await bff.db.primary.execute("UPDATE message SET due_at = 0 WHERE channel = 'PUSH'");
+    await bff.db.primary.execute(
+      "UPDATE message SET due_at = 0, urgent = 1 WHERE channel = 'PUSH'",
+    );
     await afterJobs(bff);
     expect(shown().length).toBeGreaterThan(0);
     expect(shown()[0]?.button).toMatch(/\/(en|id)\/my-ev$/);

@@ -78,6 +78,10 @@ describe('the checker', () => {
     expect(faultsOf(door)).toEqual([]);
   });
 
+  it('takes a state that a row may rest in for an end', () => {
+    expect(faultsOf({ ...door, final: [], rests: ['SHUT'] })).toEqual([]);
+  });
+
   it.each<[string, Partial<Machine>, string]>([
     ['a state nothing leads to', { states: ['OPEN', 'SHUT', 'LOST'] }, 'LOST is never reached'],
     ['a dead end', { final: [] }, 'OPEN is a dead end'],

@@ -15,4 +15,9 @@ it('an answer about one purpose rests for sixty days, and says nothing about ano
   expect(isDeclined('orders', now + 60 * DAY_MS - 1)).toBe(true);
   expect(isDeclined('orders', now + 60 * DAY_MS)).toBe(false);
   expect(isDeclined('chargers', now)).toBe(false);
+  decline('chargers', now);
+  expect(isDeclined('orders', now)).toBe(true);
+  // Of an earlier version.
+  stored.set([...stored.keys()][0] ?? '', String(now));
+  expect(isDeclined('orders', now)).toBe(false);
 });

@@ -37,6 +37,8 @@ const book = (customer: string | null, email: string | null) =>
 
 const goOut = async () => {
   await world.plan();
+  // At night what goes to a telephone waits for the morning.
+  await world.send();
   world.wait(DAY_MS / 2);
   await world.send();
   return world.providers.store.sent;

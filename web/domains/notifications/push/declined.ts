@@ -1,15 +1,19 @@
+import * as v from 'valibot';
 import { DAY_MS } from '#edge/contract/time.ts';
 
-const keyOf = (about: string): string => `alva.push-declined.${about}`;
+const KEY = 'alva.push-declined';
 const REST_DAYS = 60;
+
+/** When the question about each purpose was answered, epoch ms. */
+const Answered = v.fallback(v.record(v.string(), v.number()), {});
+
+const answered = (): Readonly<Record<string, number>> =>
+  v.parse(Answered, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
 
 /** Whether somebody answered the question about this purpose on this device lately. */
 export const isDeclined = (about: string, now: number): boolean => {
   try {
-    return (
-      now - Number(localStorage.getItem(keyOf(about)) ?? Number.NEGATIVE_INFINITY) <
-      REST_DAYS * DAY_MS
-    );
+    return now - (answered()[about] ?? Number.NEGATIVE_INFINITY) < REST_DAYS * DAY_MS;
   } catch {
     // Without storage they would be asked on every page.
     return true;
@@ -18,7 +22,7 @@ export const isDeclined = (about: string, now: number): boolean => {
 
 export const decline = (about: string, now: number): void => {
   try {
-    localStorage.setItem(keyOf(about), String(now));
+    localStorage.setItem(KEY, JSON.stringify({ ...answered(), [about]: now }));
   } catch {
     // Nothing is asked there at all.
   }
