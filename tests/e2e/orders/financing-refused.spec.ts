@@ -64,7 +64,7 @@ test('an order whose financing was rejected is asked of another company, at its 
   await expect(page.getByRole('link', { name: 'Continue to checkout' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await page.getByRole('button', { name: 'Confirm and go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Your papers are still to come' })).toBeVisible();
+  await expect(page.getByText('Your papers are still to come', { exact: true })).toBeVisible();
   await expect(page.getByText('BFI', { exact: true })).toBeVisible();
   await ask(page, WithdrawInstallmentDocument, { id });
   await cancelled(page, id);
