@@ -24,7 +24,7 @@ test('an installment order goes from the checkout through the approval to the do
   await page.getByRole('radio', { name: /^By instalments/ }).check({ force: true });
   await page.getByRole('link', { name: 'Choose an instalment plan' }).click();
   // The one whose answer staff write down; the others decide by their own systems.
-  await page.getByRole('radio', { name: /^other/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Another provider/ }).check({ force: true });
   await page.getByRole('button', { name: 'Save this plan' }).click();
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
   await expect(page.getByRole('radio', { name: /^By instalments/ })).toBeChecked();

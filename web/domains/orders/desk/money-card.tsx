@@ -1,7 +1,7 @@
 'use client';
 
-import { PROVIDER_NAMES } from '#edge/contract/financing/providers.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
+import { useProviderName } from '#web/platform/financing/provider-name.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -75,6 +75,7 @@ function Payments() {
 /** What it costs, what came and went, as the ledger has it. */
 export function MoneyCard() {
   const t = useScopedI18n('orderDesk');
+  const providerName = useProviderName();
   const { row, figures, required, contractReference } = useDesk().desk;
   const { order } = row;
   const { installment } = order;
@@ -95,7 +96,7 @@ export function MoneyCard() {
       {installment === null ? null : (
         <p className="text-sm">
           {t('money.installment', {
-            provider: PROVIDER_NAMES[installment.provider],
+            provider: providerName(installment.provider),
             months: installment.months,
             monthly: rupiah(installment.monthly),
             down: rupiah(installment.downPayment),

@@ -1,7 +1,8 @@
 'use client';
 
-import { OFFERS, PROVIDER_NAMES } from '#edge/contract/financing/providers.ts';
+import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { minimumDownPayment, simulate } from '#edge/contract/financing/simulation.ts';
+import { useProviderName } from '#web/platform/financing/provider-name.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -12,6 +13,7 @@ import type { AskedPlan } from './plan-query.ts';
 /** The same down payment and term with every provider. */
 export function ComparisonTable({ plan, price }: { plan: AskedPlan; price: number }) {
   const t = useScopedI18n('simulators');
+  const providerName = useProviderName();
   const locale = useLocale();
   const rows = OFFERS.map((offer) => {
     const outcome = simulate({
@@ -33,7 +35,7 @@ export function ComparisonTable({ plan, price }: { plan: AskedPlan; price: numbe
           header: t('dp.provider'),
           cell: ({ offer }) => (
             <span className={offer === plan.offer ? 'font-bold' : undefined}>
-              {PROVIDER_NAMES[offer.provider]}
+              {providerName(offer.provider)}
             </span>
           ),
         },

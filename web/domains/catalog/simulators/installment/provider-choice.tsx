@@ -1,12 +1,14 @@
 'use client';
 
-import { OFFERS, type Offer, PROVIDER_NAMES } from '#edge/contract/financing/providers.ts';
+import { OFFERS, type Offer } from '#edge/contract/financing/providers.ts';
+import { useProviderName } from '#web/platform/financing/provider-name.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
 
 /** Who finances it, with what each asks for at least. */
 export function ProviderChoice({ chosen }: { chosen: Offer }) {
   const t = useScopedI18n('simulators');
+  const providerName = useProviderName();
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-sm">{t('dp.provider')}</legend>
@@ -24,7 +26,7 @@ export function ProviderChoice({ chosen }: { chosen: Offer }) {
               onChange={() => setQuery({ provider })}
               className="sr-only"
             />
-            <span className="font-semibold">{PROVIDER_NAMES[provider]}</span>
+            <span className="font-semibold">{providerName(provider)}</span>
             <span className="text-muted text-sm">
               {t(kind === 'murabahah' ? 'dp.provider-murabahah' : 'dp.provider-note', {
                 percent: minDownPaymentPercent,

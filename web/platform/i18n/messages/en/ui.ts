@@ -62,4 +62,5 @@ export default {
   'promotion.from': '{off} off from {minimum} with code {code}',
   'promotion.until': 'until {until}',
   'promotion.terms': 'Conditions',
+  'provider.other': 'Another provider',
 } as const;

@@ -62,4 +62,5 @@ export default {
   'promotion.from': 'Potongan {off} mulai belanja {minimum} dengan kode {code}',
   'promotion.until': 'sampai {until}',
   'promotion.terms': 'Ketentuan',
+  'provider.other': 'Penyedia lain',
 } as const;
