@@ -1,5 +1,6 @@
 'use client';
 
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { browserStorage } from '#web/platform/offline/browser.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
@@ -14,13 +15,28 @@ import { personOf } from '#web/platform/session/person.ts';
 import { device } from './device.ts';
 import { willWait } from './will-wait.ts';
 
+const askToKeep = (): void => {
+  void askToPersist({ manager: navigator.storage, storage: browserStorage() }, 'waiting').catch(
+    () => false,
+  );
+};
+
+/** A write that may wait for days must not be cleared meanwhile. That it waits may only show when it is sent. */
+const keepWhatWaits = (): void => {
+  if (willWait()) {
+    askToKeep();
+    return;
+  }
+  const since = Date.now();
+  const stop = connectivity().subscribe((isOnline) => {
+    stop();
+    if (!isOnline && Date.now() - since < MINUTE_MS) askToKeep();
+  });
+};
+
 /** Background Sync exists in Chromium only; everywhere else the other occasions do. */
 const wakeLater = (): void => {
-  // A write that may wait for days must not be cleared meanwhile.
-  if (willWait())
-    void askToPersist({ manager: navigator.storage, storage: browserStorage() }, 'waiting').catch(
-      () => false,
-    );
+  keepWhatWaits();
   void navigator.serviceWorker?.ready
     .then((registration) =>
       (
