@@ -158,7 +158,7 @@ const release = prepareRaw<Released & { readonly now: number }, unknown>(
   () => undefined,
 );
 
-/** Gives the uses of an order back, if it has any. */
+/** Gives back every use of a code that an order counts for. */
 export const releaseCoupon = ({ orderId, code, now, wasPaid }: Release): Statements => {
   const released = { orderId, code: code ?? null, wasPaid: wasPaid ? 1 : 0 };
   return [uncount(released), release({ ...released, now })];
