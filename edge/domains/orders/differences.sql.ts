@@ -9,6 +9,7 @@ import {
   ASKED_AT_PROVIDER,
   RETURNED_NOTE,
   RETURNED_TRANSFER_NOTE,
+  refundMachine,
   STUCK_NOTES,
 } from '#edge/contract/payments/refund-machine.ts';
 
@@ -128,6 +129,13 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
       FROM order_history h JOIN customer_order o ON o.id = h.order_id
       WHERE h.move IN (SELECT value FROM json_each(${MOVES_THAT_PAY_BACK})) AND h.amount_idr > 0
         AND actual < expected
+    UNION ALL
+      SELECT 'the customer hears of each refund that is requested', r.ref AS subject, sum(r.amount_idr) AS expected,
+        (SELECT coalesce(sum(h.amount_idr), 0) FROM order_history h WHERE h.order_id = r.ref
+          AND h.kind = 'ORDER_REFUND_TRANSITION' AND h.note = ${refundMachine.moves.request.to}) AS actual
+      FROM payment_refund r WHERE r.requested_by <> ${ASKED_AT_PROVIDER}
+        AND EXISTS (SELECT 1 FROM customer_order o WHERE o.id = r.ref)
+      GROUP BY r.ref HAVING actual < expected
     UNION ALL
       SELECT 'an order that went on is paid', o.id, o.required_idr AS expected, ${BALANCE} AS actual
       FROM customer_order o WHERE o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')

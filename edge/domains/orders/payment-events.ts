@@ -10,6 +10,7 @@ import {
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import {
   type AttemptChange,
+  askedAgainOf,
   type PaymentListener,
   requestRefund,
   returnedOf,
@@ -111,6 +112,10 @@ const settled = (
   ];
 };
 
+/** A refund is requested in place of one that is no longer covered: of it the customer hears anew. */
+const askedAgain = (order: Loaded['order'], amountIdr: number, doing: Doing): Statements =>
+  amountIdr === 0 ? [] : [refundRequested(order, amountIdr, doing)];
+
 /** Money of a sale that stood went back: whoever it came by is owed nothing for it any more. */
 const saleUndone = (loaded: Loaded, cause: string, doing: Doing): Statements =>
   ['DELIVERED', 'COMPLETED'].includes(loaded.order.state)
@@ -123,15 +128,14 @@ const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   const { paidIdr, amountIdr: demandedIdr, chargedBackIdr } = change.attempt;
   const amountIdr = (paidIdr ?? demandedIdr) - chargedBackIdr;
   const left = onAccount(loaded) - amountIdr;
+  const again = askedAgain(order, askedAgainOf(change), doing);
   const move = moveFor('payment.deny', order, 'provider');
   if (move !== undefined && left < order.requiredIdr)
-    return moveOrder(order, move, doing, {
-      amountIdr,
-      note: 'REVERSED',
-    });
+    return [...moveOrder(order, move, doing, { amountIdr, note: 'REVERSED' }), ...again];
   return [
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr, note: 'REVERSED' }, doing),
+    ...again,
     ...saleUndone(loaded, takingKey(change), doing),
   ];
 };
@@ -172,6 +176,7 @@ const attemptMoved = async (change: AttemptChange, deps: Deps): Promise<Statemen
   return [
     ...counted,
     entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', ...entry }, doing),
+    ...askedAgain(order, askedAgainOf(change), doing),
     ...(move === 'deny' ? [] : saleUndone(loaded, takingKey(change), doing)),
   ];
 };
@@ -190,7 +195,12 @@ const refundMoved = async (
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr: refund.amountIdr, note }, doing),
     // What the provider pays back of a sale that stood; an order that ended has no commission left.
-    ...(change.move === 'find' ? saleUndone(loaded, `refund:${change.key}`, doing) : []),
+    ...(change.move === 'find'
+      ? [
+          ...askedAgain(order, change.againIdr, doing),
+          ...saleUndone(loaded, `refund:${change.key}`, doing),
+        ]
+      : []),
   ];
 };
 

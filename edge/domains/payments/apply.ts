@@ -19,7 +19,7 @@ import {
 import { type AttemptChange, changeStatements, feeReturned } from './change.ts';
 import { eventByKey, insertEvent } from './event.sql.ts';
 import { eventKey, type Named, roundOf } from './event-key.ts';
-import { foundRefund } from './found-refund.ts';
+import { askedAgainFor, foundRefund } from './found-refund.ts';
 import { lostToChargebacks, orderFigures } from './ledger.sql.ts';
 import type { PaymentDeps } from './listener.ts';
 import {
@@ -168,11 +168,12 @@ const noticeStatements = async (
   const when = { now: clock(), ids };
   const { attempt, refunds } = standing;
   if (notice.move === 'find') {
-    const rest = unlisted(transaction, attempt, refunds);
-    const statements = foundRefund(notice, { ...standing, unlisted: rest }, when);
+    const claims = { ...standing, unlisted: unlisted(transaction, attempt, refunds) };
+    const statements = foundRefund(notice, claims, when);
     const { amountIdr } = notice.found;
     const booked = { ref: attempt.ref, amountIdr };
-    const change = { refund: booked, move: 'find', key: notice.key } as const;
+    const againIdr = askedAgainFor(notice, claims);
+    const change = { refund: booked, move: 'find', key: notice.key, againIdr } as const;
     return [...statements, ...(await listener.refundMoved(change, deps))];
   }
   const { refund, move, confirmedAt } = notice;

@@ -7,7 +7,7 @@ import type { Effects } from '#edge/platform/write/mover.ts';
 import { type AttemptRow, moveAttempt, paidOf } from './attempt.sql.ts';
 import { post } from './ledger.sql.ts';
 import type { RefundRow } from './refund.sql.ts';
-import { makeRoom } from './room.ts';
+import { makeRoom, uncovered } from './room.ts';
 
 /** What is about to happen to an attempt, with all that was read to decide it. */
 export interface AttemptChange {
@@ -150,8 +150,20 @@ export const feeReturned = (attempt: AttemptRow, { now, ids }: When): readonly Q
     now,
   });
 
+/** What banks have taken of the payment after the change, in rupiah. */
+const upToOf = ({ attempt, move, chargedBackIdr }: AttemptChange): number =>
+  move === 'reverse' ? paidOf(attempt) : chargedBackIdr;
+
+/** Which refunds fail because a bank takes money of the payment back. */
+const uncoveredBy = (change: AttemptChange): ReturnType<typeof uncovered> =>
+  uncovered({ ...change, amountIdr: upToOf(change) - change.attempt.chargedBackIdr });
+
+/** What of refunds that fail by the change is asked for anew beside it; in rupiah, 0 for nothing. */
+export const askedAgainOf = (change: AttemptChange): number =>
+  TAKES_BACK.includes(change.move) ? uncoveredBy(change).againIdr : 0;
+
 const effectsOf = (change: AttemptChange, when: When): Effects => {
-  const { attempt, move, paidIdr, eventAt, refunds, unlisted } = change;
+  const { attempt, move, paidIdr, eventAt } = change;
   const { now, ids } = when;
   const common = { ref: attempt.ref, eventAt, now };
   if (PAYS.includes(move))
@@ -180,13 +192,11 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
   if (move === 'returnChargeback') return { [ATTEMPT_EFFECTS.givenBack]: givenBack(change, when) };
   if (!TAKES_BACK.includes(move)) return {};
   const note = move === 'reverse' ? 'PAYMENT_REVERSED' : 'PAYMENT_CHARGED_BACK';
-  const upTo = move === 'reverse' ? paidOf(attempt) : change.chargedBackIdr;
-  const amountIdr = upTo - attempt.chargedBackIdr;
-  const room = makeRoom({ attempt, refunds, unlisted, amountIdr, note }, when);
+  const room = makeRoom(uncoveredBy(change), note, when);
   return {
     [ATTEMPT_EFFECTS.refundsFail]: room.fail,
     [ATTEMPT_EFFECTS.takenBack]: [
-      ...takenBack(change, upTo, room.freedIdr, when),
+      ...takenBack(change, upToOf(change), room.freedIdr, when),
       ...(move === 'reverse' ? feeReturned(attempt, when) : []),
       ...room.askAgain,
     ],

@@ -6,7 +6,13 @@ export {
   insertAttempt,
   type NewAttempt,
 } from './attempt.sql.ts';
-export { type AttemptChange, changeStatements, returnedOf, takingKey } from './change.ts';
+export {
+  type AttemptChange,
+  askedAgainOf,
+  changeStatements,
+  returnedOf,
+  takingKey,
+} from './change.ts';
 export { closeAttempt } from './close.ts';
 export { openBank, refundPlace, sealBank } from './destination.ts';
 export { type Difference, differences } from './differences.sql.ts';

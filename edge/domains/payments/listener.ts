@@ -7,8 +7,11 @@ import type { RefundRow } from './refund.sql.ts';
 /** What is about to happen to a refund. */
 type RefundChange = { readonly refund: Pick<RefundRow, 'ref' | 'amountIdr'> } & (
   | { readonly move: Exclude<RefundMove, 'find'> }
-  /** The provider paid back by itself; `key` names that. */
-  | { readonly move: 'find'; readonly key: string }
+  /**
+   * The provider paid back by itself; `key` names that. Refunds of ours that failed for it are asked
+   * for anew as far as the payment covers them: `againIdr`, in rupiah.
+   */
+  | { readonly move: 'find'; readonly key: string; readonly againIdr: number }
 );
 
 /**

@@ -4,7 +4,7 @@ import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { type AttemptRow, paidOf } from './attempt.sql.ts';
 import { moveRefund, type RefundRow, requestRefund } from './refund.sql.ts';
 
-interface Wanted {
+interface Claims {
   readonly attempt: AttemptRow;
   /** All of the attempt. */
   readonly refunds: readonly RefundRow[];
@@ -12,8 +12,13 @@ interface Wanted {
   readonly unlisted: readonly RefundRow[];
   /** What has gone from the payment, in rupiah. */
   readonly amountIdr: number;
-  /** Why refunds fail for it. */
-  readonly note: string;
+}
+
+interface Uncovered {
+  /** Refunds that fail, the latest first. */
+  readonly failed: readonly RefundRow[];
+  /** What is left of the last of them and is asked for anew; in rupiah, 0 for nothing. */
+  readonly againIdr: number;
 }
 
 interface Room {
@@ -28,15 +33,8 @@ interface Room {
 const sumOf = (refunds: readonly RefundRow[]): number =>
   refunds.reduce((sum, { amountIdr }) => sum + amountIdr, 0);
 
-/**
- * Money has gone from a payment that refunds were promised from. As many of them as are no longer
- * covered fail, the latest first, and what is left of the last is asked for anew: what the customer
- * gets stays what the payment still has.
- */
-export const makeRoom = (
-  { attempt, refunds, unlisted, amountIdr, note }: Wanted,
-  { now, ids }: { readonly now: number; readonly ids: (prefix: string) => string },
-): Room => {
+/** Which refunds a payment no longer covers once so much has gone from it. */
+export const uncovered = ({ attempt, refunds, unlisted, amountIdr }: Claims): Uncovered => {
   const promised = sumOf(refunds.filter(({ state }) => state !== 'FAILED'));
   const free = Math.max(0, paidOf(attempt) - attempt.chargedBackIdr - promised);
   const missing = Math.max(0, amountIdr - free);
@@ -44,26 +42,40 @@ export const makeRoom = (
   for (const refund of unlisted.toReversed())
     if (sumOf(failed) < missing && canMove(refundMachine, 'fail', refund.state))
       failed.push(refund);
+  return { failed, againIdr: Math.max(0, sumOf(failed) - missing) };
+};
+
+/**
+ * Money has gone from a payment that refunds were promised from. As many of them as are no longer
+ * covered fail, the latest first, and what is left of the last is asked for anew: what the customer
+ * gets stays what the payment still has.
+ *
+ * @param note why refunds fail for it
+ */
+export const makeRoom = (
+  { failed, againIdr }: Uncovered,
+  note: string,
+  { now, ids }: { readonly now: number; readonly ids: (prefix: string) => string },
+): Room => {
   const last = failed.at(-1);
-  const restIdr = Math.max(0, sumOf(failed) - missing);
-  const isAsked = last !== undefined && restIdr > 0;
   return {
     fail: failed.flatMap((refund) => moveRefund(refund, 'fail', { note }, { now, ids })),
-    freedIdr: sumOf(failed) - restIdr,
-    askAgain: isAsked
-      ? requestRefund(
-          {
-            id: ids('rfd'),
-            attemptId: attempt.id,
-            ref: attempt.ref,
-            amountIdr: restIdr,
-            reason: last.reason,
-            route: last.route,
-            ...(last.destination !== null && { destination: last.destination }),
-            requestedBy: last.requestedBy,
-          },
-          { now, ids },
-        )
-      : [],
+    freedIdr: sumOf(failed) - againIdr,
+    askAgain:
+      last !== undefined && againIdr > 0
+        ? requestRefund(
+            {
+              id: ids('rfd'),
+              attemptId: last.attemptId,
+              ref: last.ref,
+              amountIdr: againIdr,
+              reason: last.reason,
+              route: last.route,
+              ...(last.destination !== null && { destination: last.destination }),
+              requestedBy: last.requestedBy,
+            },
+            { now, ids },
+          )
+        : [],
   };
 };
