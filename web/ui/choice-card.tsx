@@ -9,7 +9,7 @@ export interface ChoiceCardProps {
   onChoose: (value: string) => void;
   title: ReactNode;
   text?: ReactNode;
-  /** At the right: what it costs. */
+  /** What it costs: at the right, or below where the text would be squeezed. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     <label
       className={cx(
-        'flex min-h-16 items-center justify-between gap-4 rounded-xl border-2 bg-surface px-5 py-3.5 transition',
+        'flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-xl border-2 bg-surface px-5 py-3.5 transition',
         'has-focus-visible:outline-2 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2',
         isChosen ? 'border-ink' : 'border-line hover:border-line-strong',
         disabled && 'opacity-60',
@@ -35,7 +35,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         onChange={() => onChoose(value)}
         className="sr-only"
       />
-      <span>
+      <span className="min-w-0 flex-[1_1_11rem]">
         <span className="block font-semibold">{title}</span>
         {text ? <span className="block text-muted text-sm">{text}</span> : null}
       </span>
