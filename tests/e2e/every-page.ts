@@ -33,15 +33,19 @@ export const samples = async (page: Page, locale: string): Promise<string[]> => 
   return matches;
 };
 
-export const settled = async (page: Page): Promise<void> => {
-  // Some parts load when they come into sight.
-  await page.evaluate(async () => {
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
+
+export const settled = async (page: Page): Promise<void> => {
+  // Some parts load when they come into sight. Pages that send a guest on load another document, which
+  // may happen while this one is scrolled.
+  await expect(() => scrollThrough(page)).toPass({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   // The page of the design system shows what waiting looks like.
   if (!page.url().endsWith('/ui'))

@@ -20,7 +20,7 @@ const requests = (page: Page): Promise<number> =>
 test('the browser is asked to keep what is here once somebody has signed in, and once a write waits', async ({
   phone,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const { page, wire } = phone;
   await counting(page);
   await page.goto('/en/charging-station');
