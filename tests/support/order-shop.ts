@@ -8,6 +8,7 @@ import { coupon } from '#db/schema/orders-coupons.ts';
 import { runSeed } from '#db/seed/run.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
+import { REFUSALS } from '#edge/contract/refusals.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import type { Acting } from '#edge/domains/orders/act.ts';
 import { type OrderDifference, orderDifferences } from '#edge/domains/orders/differences.sql.ts';
@@ -30,6 +31,7 @@ import { openStore } from '#edge/payments-sandbox/store.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { once } from '#edge/platform/write/once.ts';
@@ -184,7 +186,7 @@ export const openOrderShop = async (
     const request = new Request(NOTIFICATIONS, { method: 'POST', body: JSON.stringify(letter) });
     return receive(request, { ...deps, listener: orderPayments }).then(
       ({ status }) => status,
-      () => 503,
+      (error: unknown) => (error instanceof Refusal ? REFUSALS[error.code] : 500),
     );
   };
   const load = async (id: string): Promise<Loaded> => {

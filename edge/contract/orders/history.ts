@@ -33,6 +33,7 @@ export const HISTORY_KINDS = [
   'ORDER_DOCUMENTS_READ',
   /** Staff settled what needed a person, and how; staff alone see it. */
   'ORDER_SETTLED',
+  /** The specification's, of an account: no order writes them, an account has events of its own. */
   'CUSTOMER_REGISTERED',
   'CUSTOMER_EMAIL_UPDATE',
 ] as const;

@@ -75,6 +75,12 @@ export const ownerDetails = v.variant(
 
 export type OwnerDetails = v.InferOutput<typeof ownerDetails>;
 
+/** Duties of registration are those of the province on the papers, so a price counts there alone. */
+export const isPricedFor = (
+  { provinceId }: Pick<OwnerDetails, 'provinceId'>,
+  area: string,
+): boolean => provinceId === area;
+
 /** Who is called about the order. */
 export const contactDetails = v.object({ name: personName(), ...reached });
 

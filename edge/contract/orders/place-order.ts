@@ -6,7 +6,7 @@ import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { clickedKeys } from '#edge/contract/referrals/attribution.ts';
 import { referralCode } from '#edge/contract/referrals/key.ts';
 import { orderId } from './ids.ts';
-import { contactDetails, ownerDetails } from './owner.ts';
+import { contactDetails, isPricedFor, ownerDetails } from './owner.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
 const MOST_IDR = 10_000_000_000;
@@ -119,6 +119,14 @@ export const placeOrderInput = v.pipe(
       [['orderType'], ['owner']],
       ({ orderType, owner }) => orderType === 'BOOKING' || owner !== null,
       'owner.empty',
+    ),
+    ['owner'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['choice'], ['owner']],
+      ({ choice, owner }) => owner === null || isPricedFor(owner, choice.area),
+      'province-of-price',
     ),
     ['owner'],
   ),

@@ -1,6 +1,10 @@
 import type { Quote } from '#edge/contract/catalog/quote.ts';
 
-/** The specification's types of a price line, and what else a motorcycle's price is made of. */
+/**
+ * The specification's types of a price line, and what else a motorcycle's price is made of. No line is of
+ * `PAYMENT_FEE`: the store bears what its provider takes, however somebody pays. None is of `INSTALLMENT`:
+ * what is agreed with a financing company stands beside the price, which it does not change.
+ */
 export const LINE_TYPES = [
   'VEHICLE',
   'BATTERY',
@@ -29,11 +33,9 @@ export const LINE_KEYS = [
   'tnkb',
   'bpkb',
   'delivery',
-  'payment-fee',
   'coupon',
   'referral',
   'help',
-  'financed',
 ] as const;
 export type LineKey = (typeof LINE_KEYS)[number];
 
@@ -147,10 +149,3 @@ export const isRegistration = ({ key }: PriceLine): boolean =>
 /** Paid when a motorcycle is booked, and part of its price; whole rupiah. */
 export const bookingFeeOf = (quote: Pick<Quote, 'bookingFee'>, total: number): number =>
   Math.min(quote.bookingFee, total);
-
-/** What the financing provider pays, off the sum that the customer pays to us. */
-export const financedLine = (total: number, downPayment: number): PriceLine => ({
-  type: 'INSTALLMENT',
-  key: 'financed',
-  amount: downPayment - total,
-});

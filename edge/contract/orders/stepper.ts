@@ -90,16 +90,10 @@ export const STEP_RESETS: readonly OrderMove[] = [
 
 const CONTRACT = TRACK_STEPS.installment.indexOf('contract');
 
-/** @param contractSignedAt with a signed contract that step is done before the order moves on */
-export const stepOf = (
-  track: OrderTrack,
-  position: OrderPosition,
-  contractSignedAt: number | null = null,
-): number => {
+/** @param isSigned with a signed contract that step is done before the order moves on */
+export const stepOf = (track: OrderTrack, position: OrderPosition, isSigned = false): number => {
   const step = STEP_MAPS[track][position];
-  return track === 'installment' && step === CONTRACT && contractSignedAt !== null
-    ? step + 1
-    : step;
+  return track === 'installment' && step === CONTRACT && isSigned ? step + 1 : step;
 };
 
 /** Key of a step's label in scope `orders`: what is under way reads otherwise than what is done. */

@@ -15,7 +15,7 @@ export const DELIVERY_FEES = [
 /** Cities without a road to the nearest seller: the team agrees on the cost there. */
 const BY_AGREEMENT: ReadonlySet<string> = new Set(['3101']);
 
-/** Null where the team agrees on it with the customer, because nobody can say yet. */
+/** Null where the team agrees on it with the customer first: no order is placed to there until then. */
 export const deliveryFeeOf = (
   { cityId, seat }: { readonly cityId: string; readonly seat: Coordinate | null },
   sellers: readonly Seller[],

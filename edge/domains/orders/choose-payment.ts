@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Query } from '#db/query.ts';
 import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { isPricedFor } from '#edge/contract/orders/owner.ts';
 import { type CompleteOrderInput, completeOrderInput } from '#edge/contract/orders/place-order.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
@@ -170,6 +171,11 @@ export const choosePayment = async (
       return err({ code: APPLICATIONS.answer, limit: APPLICATIONS.most });
     if (loaded.owner === null && owner === null)
       return err({ code: 'ORDER_INVALID', faults: [{ field: 'owner', key: 'owner.empty' }] });
+    if (owner !== null && !isPricedFor(owner, order.area))
+      return err({
+        code: 'ORDER_INVALID',
+        faults: [{ field: 'owner.provinceId', key: 'province-of-price' }],
+      });
     const price = priceOf(loaded, input);
     if (!price.ok) return helpRefused(loaded, input);
     const now = clock();

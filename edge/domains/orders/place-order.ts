@@ -14,6 +14,7 @@ import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { type PlaceOrderInput, placeOrderInput } from '#edge/contract/orders/place-order.ts';
 import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { deadlineAt } from '#edge/contract/orders/windows.ts';
+import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import { citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
@@ -96,7 +97,9 @@ export const destinationOf = async (
   const { latitude: lat, longitude: lon } = address;
   const at = lat === null || lon === null ? city.at : { lat, lon };
   const reach = reachOf({ cityId: city.id, at }, sellers.map(sellerOf));
-  if (reach === 'OUT_OF_REACH' || reach === 'UNKNOWN')
+  // A pin says what a device wants; the fee follows the city, and where it has none nobody could charge it.
+  const fee = deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf));
+  if (reach === 'OUT_OF_REACH' || reach === 'UNKNOWN' || fee === null)
     return err({ code: 'INELIGIBLE_SHIPPING_METHOD' });
   return ok({
     address: { ...address, cityName: city.name, districtName: district.name },

@@ -44,11 +44,9 @@ const receive = async (
   const notification = await notificationIn(request);
   if (!(await isSigned(notification, config.signatureKey)))
     throw new Refusal('UNAUTHENTICATED', 'The signature is not valid.');
-  const [[attempt]] = await db
-    .readPrimary([attemptByProviderOrder({ providerOrderId: notification.order_id })])
-    .catch((error: unknown) => {
-      throw away(error);
-    });
+  const [[attempt]] = await db.readPrimary([
+    attemptByProviderOrder({ providerOrderId: notification.order_id }),
+  ]);
   if (attempt === undefined) throw new Refusal('NOT_FOUND', 'There is no such payment.');
   const key = await eventKey(attempt, notification);
   const [events] = await db.readPrimary([eventByKey({ key })]);
@@ -70,7 +68,8 @@ const receive = async (
  * asked how the transaction stands, and that answer is what counts. Its retries follow our status:
  * - 200 written down: applied, known already, older than what is known, or of no meaning to us
  * - 400, 401, 413 no notification, or not signed · 404 of no attempt of ours
- * - 503 the provider does not confirm it, or the store is away; 500 a fault of ours
+ * - 503 the provider does not confirm it, the store is away, or a fault of ours: of all these the
+ *   provider sends it again, and more often than of a 500
  *
  * Throws at once for a configuration that must not be.
  */
@@ -78,6 +77,8 @@ export const notificationReceiver = (env: Env) => {
   const config = midtransConfig(env);
   return async (request: Request, deps: PaymentDeps): Promise<Response> => {
     if (config === undefined) throw new Refusal('NOT_FOUND', 'There is nothing here.');
-    return receive(request, config, deps);
+    return receive(request, config, deps).catch((error: unknown) => {
+      throw error instanceof Refusal ? error : away(error);
+    });
   };
 };

@@ -52,6 +52,13 @@ describe('completeOrderDetails', () => {
       errorCode: 'ORDER_INVALID',
       faults: [{ field: 'owner', key: 'owner.empty' }],
     });
+    const elsewhere = ownerWith(await scene.upload('cus_owner', 'IDENTITY_CARD'));
+    expect(
+      await scene.choose(id, { owner: { ...elsewhere, provinceId: '32', cityId: '3273' } }),
+    ).toMatchObject({
+      errorCode: 'ORDER_INVALID',
+      faults: [{ field: 'owner.provinceId', key: 'province-of-price' }],
+    });
     expect((await scene.choose(id, { help: true })).errorCode).toBe('ORDER_HELP_REFUSED');
     const input = { orderId: id, paymentOption: 'FULL_PAYMENT', help: false, total: 1, due: 1 };
     expect((await scene.by.complete('owner2', input)).errorCode).toBe('ORDER_NOT_FOUND');

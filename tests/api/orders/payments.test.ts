@@ -35,6 +35,25 @@ const transfers = async (id: string) =>
     })
   ).rows.map(({ code, amount_idr }) => [code, amount_idr]);
 
+describe('jobRecord', () => {
+  it('works: tells when the work that follows a payment began, and when it was done', async () => {
+    const id = await scene.booked();
+    const record = async () =>
+      (
+        await scene.by.ask<{
+          jobRecord: { startedAt: string | null; settledAt: string | null } | null;
+        }>('owner', `{ jobRecord(id: "${id}") { startedAt settledAt } }`)
+      ).jobRecord;
+    expect(await record()).toEqual({ startedAt: null, settledAt: null });
+    await scene.bff.tick();
+    const done = await record();
+    expect(Date.parse(done?.startedAt ?? '')).toBeLessThanOrEqual(
+      Date.parse(done?.settledAt ?? ''),
+    );
+    expect(Date.parse(done?.settledAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+});
+
 describe('startPayment', () => {
   it('works: a page of the provider over what is due, for the method that was chosen', async () => {
     const id = await scene.placed();

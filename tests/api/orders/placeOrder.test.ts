@@ -134,9 +134,12 @@ describe('placeOrder refuses', () => {
     const [cityId = '', , , , first = ''] = String(rows[0]?.line).split('|');
     const address = { ...far, cityId, districtId: cityId + first.slice(0, 2) };
     const choice = { ...booking().choice, delivery: 'DELIVER_TO_HOME' };
-    expect((await by.place('owner', booking({ choice, address }))).errorCode).toBe(
-      'INELIGIBLE_SHIPPING_METHOD',
-    );
+    // A pin of the device's own moves no city.
+    const inJakarta = { latitude: -6.22, longitude: 106.81 };
+    for (const pin of [{}, inJakarta])
+      expect(
+        (await by.place('owner', booking({ choice, address: { ...address, ...pin } }))).errorCode,
+      ).toBe('INELIGIBLE_SHIPPING_METHOD');
     expect((await by.place('owner', booking({ coupon: 'FREE' }))).errorCode).toBe(
       'COUPON_CODE_INVALID',
     );

@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import { fillContact, fillOwner, leaveOwner, onward, toCheckout } from './buying.ts';
@@ -52,10 +53,37 @@ test('what is typed in a step survives Back, the step bar and a reload, and no i
   await page.getByRole('radio', { name: /^Collect at the dealer/ }).check({ force: true });
   await page.getByRole('radio', { name: /^Deliver to my address/ }).check({ force: true });
   await expect(page.getByLabel('Street and number')).toHaveValue('Jl. Setengah');
+  await expectAccessible(page);
   await back.click();
   await page.goBack();
   await page.reload();
   await expect(page.getByLabel('Street and number')).toHaveValue('Jl. Setengah');
+});
+
+test('papers of another province change the price, and say so before anything is paid', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'owner2@alva.demo');
+  const total = (province: string) =>
+    page
+      .getByText(`On the road, ${province}`, { exact: true })
+      .locator('xpath=following-sibling::dd');
+  await toCheckout(page);
+  await fillContact(page);
+  await fillOwner(page, NIK);
+  await expect(page.getByText('Confirmed with the latest price.')).toBeVisible();
+  const before = await total('Jakarta').textContent();
+  await page.getByRole('combobox', { name: 'Province' }).fill('West Java');
+  await page.getByRole('option', { name: 'West Java' }).click();
+  await expect(page.getByText('with papers of West Java the price on the road')).toBeVisible();
+  const city = page.getByRole('combobox', { name: 'City or regency' });
+  await city.fill('Kota Bekasi');
+  await city.press('ArrowDown');
+  await city.press('Enter');
+  await expectAccessible(page);
+  await onward(page).click();
+  await expect(total('West Java')).toHaveText(/^Rp/);
+  await expect(total('West Java')).not.toHaveText(before ?? '');
 });
 
 test('the dealer to collect at is looked for by place, the nearest first', async ({ browser }) => {

@@ -48,6 +48,8 @@ for (const { locale, width, account, nik, full } of RUNS)
     await page.setViewportSize({ width, height: 800 });
     await unitArrives();
     await toCheckout(page, ORDERED, locale);
+    await expect(page.getByRole('heading', { name: t['step.contact'] })).toBeVisible();
+    await expectAccessible(page);
     await fillContact(page, locale);
     await fillOwner(page, nik, locale);
     await expectAccessible(page);
@@ -59,6 +61,8 @@ for (const { locale, width, account, nik, full } of RUNS)
       .check({ force: true });
     await expectAccessible(page);
     await onward(page, locale).click();
+    await expect(page.getByRole('heading', { name: t['step.method'] })).toBeVisible();
+    await expectAccessible(page);
     await chooseMethod(page, { method: 'credit_card', locale });
     await expectAccessible(page);
     const store = new URL(page.url()).origin;

@@ -32,6 +32,10 @@ test('a guest tracks an order by its number and phone; a wrong one is answered, 
   await expectAccessible(guest);
 
   await guest.getByRole('button', { name: 'Track another order' }).click();
+  // Whoever looks again does not type the number again; the phone number is asked for each time.
+  await guest.reload();
+  await expect(guest.getByLabel('NUP or order number')).toHaveValue(code);
+  await expect(guest.getByLabel('Mobile number')).toHaveValue('');
   await triesToTrack(10);
   await track(REACHED.phoneNumber);
   await expect(guest.getByText('Too many tries from here. Please wait an hour.')).toBeVisible();

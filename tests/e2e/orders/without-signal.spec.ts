@@ -2,7 +2,7 @@ import { fill, signInAs, test } from '#tests/e2e/offline/phone.ts';
 import { expect } from '#tests/e2e/test.ts';
 import { moneyArrives, numberAsked, placed } from './prepared.ts';
 
-test('a virtual account number is readable without signal, and the payment shows once it returns', async ({
+test('a virtual account number and a QR code are readable without signal, and the payment shows once it returns', async ({
   phone,
 }) => {
   const { page, wire } = phone;
@@ -15,8 +15,15 @@ test('a virtual account number is readable without signal, and the payment shows
   await expect(number).toBeVisible();
   const shown = await number.textContent();
 
+  const { id: byQr } = await placed(page);
+  await numberAsked(page, byQr, 'other_qris');
+  await page.goto('/en/my-orders');
+  await expect(page.locator(`main a[href$="${byQr}"]`).first()).toBeVisible();
+
   await wire.down();
-  await page.reload();
+  await page.goto(`/en/my-orders/${byQr}`);
+  await expect(page.getByRole('img', { name: 'QR code for the payment' })).toBeVisible();
+  await page.goto(`/en/my-orders/${id}`);
   await expect(number).toHaveText(shown ?? '');
   await expect(page.getByText('Paying needs a connection.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'I have paid' })).toBeDisabled();

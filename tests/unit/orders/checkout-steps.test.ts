@@ -40,8 +40,13 @@ const stateOf = (patch: Partial<PurchaseState>): PurchaseState => ({
 });
 
 const FEE = 500_000;
-const isComplete = (step: CheckoutStep, state: PurchaseState, identity: Identity, due = FEE) =>
-  isCompleteFor(step, state, identity, due);
+const isComplete = (
+  step: CheckoutStep,
+  state: PurchaseState,
+  identity: Identity,
+  due = FEE,
+  area = '31',
+) => isCompleteFor(step, state, identity, { due, area });
 
 describe('the steps of the checkout', () => {
   const upTo = (last: CheckoutStep) => (step: CheckoutStep) =>
@@ -92,6 +97,11 @@ describe('a step is complete', () => {
     const state = stateOf({ dataOwner: OWNER, purchaseOrderType: 'FULL_PURCHASE' });
     expect(isComplete('owner', state, IDENTITY)).toBe(true);
     expect(isComplete('owner', state, NO_IDENTITY), 'after a reload').toBe(false);
+  });
+
+  it('with an owner whose papers are of the province that the price is for', () => {
+    const state = stateOf({ dataOwner: OWNER, purchaseOrderType: 'FULL_PURCHASE' });
+    expect(isComplete('owner', state, IDENTITY, FEE, '32')).toBe(false);
   });
 
   it('without an owner for a booking alone', () => {

@@ -128,6 +128,16 @@ describe('a checkout', () => {
   it.each([
     ['an owner of a direct order', { orderType: 'FULL_PURCHASE' }, 'owner: owner.empty'],
     [
+      'a price for the province on the papers',
+      { owner: { ...person, provinceId: '32', cityId: '3273' } },
+      'owner: province-of-price',
+    ],
+    [
+      'a price for the province on the papers of a company, too',
+      { orderType: 'FULL_PURCHASE', owner: { ...company, provinceId: '32', cityId: '3273' } },
+      'owner: province-of-price',
+    ],
+    [
       'sixteen digits',
       { owner: { ...person, identityNumber: '123' } },
       'owner.identityNumber: nik.digits',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { QuoteLine } from '#edge/contract/catalog/quote.ts';
 import {
   bookingFeeOf,
-  financedLine,
   type GovernmentHelp,
   isLineKey,
   isRegistration,
@@ -112,10 +111,9 @@ describe('price lines', () => {
     expect(isLineKey('anything')).toBe(false);
   });
 
-  it('leave the down payment when a financing company pays the rest', () => {
-    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS, VAT);
-    expect(totalOf([...lines, financedLine(totalOf(lines), 6_000_000)])).toBe(6_000_000);
+  it('hold the booking fee, which is never more than all of them', () => {
     expect(bookingFeeOf({ bookingFee: 500_000 }, 300_000)).toBe(300_000);
+    expect(bookingFeeOf({ bookingFee: 500_000 }, 42_750_000)).toBe(500_000);
   });
 });
 

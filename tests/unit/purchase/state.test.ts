@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import {
+  afterPlacing,
+  afterStarting,
   INITIAL_PURCHASE,
   type PurchaseState,
   readPurchase,
@@ -16,7 +19,7 @@ const FULL: PurchaseState = {
   salesOrder: 'so',
   bookingFeeID: 'fee',
   bookingNumber: 'nup',
-  pinpointError: 'out of reach',
+  pinpointError: 'address-out-of-reach',
   configurations: { 'alva-cervo': { color: 'indie-red' } },
 };
 
@@ -34,6 +37,33 @@ describe('the purchase', () => {
       productSlug: 'alva-cervo',
       configurations: FULL.configurations,
     });
+  });
+
+  it('knows the order that was placed last, and the payment of its fee', () => {
+    const order = {
+      id: 'ord_1',
+      orderCode: '0123456789',
+      bookingNumber: 'NUP-0123456789',
+      orderType: 'BOOKING',
+      preOrder: true,
+    } as const;
+    const placed = afterPlacing({ ...FULL, paymentMethod: 'bca_va' }, order);
+    expect(placed).toEqual({
+      ...resetPurchase(FULL),
+      paymentMethod: 'bca_va',
+      salesOrder: 'ord_1',
+      salesOrderNumber: null,
+      orderCode: '0123456789',
+      bookingNumber: 'NUP-0123456789',
+      preOrder: true,
+    });
+    const direct = { ...order, orderType: 'FULL_PURCHASE', bookingNumber: null } as const;
+    expect(afterPlacing(FULL, direct).salesOrderNumber).toBe('0123456789');
+    const payment = { id: 'pay_1' } as OrderRecord['payment'];
+    const fee = { id: 'ord_1', phase: 'BOOKING', payment } as const;
+    expect(afterStarting(placed, fee).bookingFeeID).toBe('pay_1');
+    expect(afterStarting(placed, { ...fee, phase: 'FINAL' }).bookingFeeID).toBeNull();
+    expect(afterStarting(placed, { ...fee, id: 'ord_2' }).bookingFeeID, 'another order').toBeNull();
   });
 
   it('comes back from the storage as it went in', () => {

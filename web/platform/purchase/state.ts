@@ -1,6 +1,7 @@
 import type { AskedConfiguration } from '#edge/contract/catalog/configuration.ts';
 import type { DeliveryMethod } from '#edge/contract/catalog/delivery.ts';
 import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 
 /** A colour or an accent that was chosen. */
 export interface PurchaseAttribute {
@@ -105,6 +106,7 @@ export interface PurchaseState {
   readonly dataOwner: OwnerDraft | null;
   /** The owner's details are given once a motorcycle is allocated. */
   readonly ownerLater: boolean;
+  /** Whose papers it is for stands in `dataOwner` alone. */
   readonly delivery: {
     readonly type: DeliveryMethod;
     readonly dealer: string | null;
@@ -121,16 +123,22 @@ export interface PurchaseState {
   /** Wants the government's help. */
   readonly help: boolean;
   readonly installment: SavedInstallment | null;
+  /** Of the order that was placed last, here and below: the payment of its booking fee. */
   readonly bookingFeeID: string | null;
   readonly bookingNumber: string | null;
+  /** No unit was free for it. */
   readonly preOrder: boolean;
   readonly coupon: string | null;
+  /** Id of the order that was placed last. */
   readonly salesOrder: string | null;
+  /** Id that the next order will have: a repeat is the same order. */
   readonly salesOrderID: string | null;
+  /** Of the last order, when it was bought at once: its code. */
   readonly salesOrderNumber: string | null;
   readonly orderCode: string | null;
   readonly referralPromo: string | null;
-  readonly pinpointError: string | null;
+  /** Why nothing can be brought to the address that was chosen: key of a sentence in scope `errors`. */
+  readonly pinpointError: 'address-out-of-reach' | null;
   readonly userLocation: UserLocation | null;
   /** The last choice in the configurator of each model, by slug. */
   readonly configurations: Readonly<Record<string, AskedConfiguration>>;
@@ -185,6 +193,30 @@ export const resetPurchase = (state: PurchaseState): PurchaseState => ({
   bookingNumber: INITIAL_PURCHASE.bookingNumber,
   pinpointError: INITIAL_PURCHASE.pinpointError,
 });
+
+/** What a placed order leaves of the purchase: a new one may begin, and the last one is known. */
+export const afterPlacing = (
+  state: PurchaseState,
+  order: Pick<OrderRecord, 'id' | 'orderCode' | 'bookingNumber' | 'orderType' | 'preOrder'>,
+): PurchaseState => ({
+  ...resetPurchase(state),
+  // Chosen once, and offered for the next one.
+  paymentMethod: state.paymentMethod,
+  salesOrder: order.id,
+  salesOrderNumber: order.orderType === 'FULL_PURCHASE' ? order.orderCode : null,
+  orderCode: order.orderCode,
+  bookingNumber: order.bookingNumber,
+  preOrder: order.preOrder,
+});
+
+/** The payment of an order is begun: the one of a booking's fee is remembered. */
+export const afterStarting = (
+  state: PurchaseState,
+  { id, phase, payment }: Pick<OrderRecord, 'id' | 'phase' | 'payment'>,
+): PurchaseState =>
+  phase === 'BOOKING' && id === state.salesOrder
+    ? { ...state, bookingFeeID: payment?.id ?? null }
+    : state;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -12,11 +12,9 @@ const LINE_NAMES: Readonly<Record<Exclude<LineKey, 'vat'>, string>> = {
   tnkb: 'TNKB / Number plate',
   bpkb: 'BPKB / Vehicle title',
   delivery: 'Ongkos kirim / Delivery fee',
-  'payment-fee': 'Biaya pembayaran / Payment fee',
   coupon: 'Kode promo / Promo code',
   referral: 'Referral',
   help: 'Bantuan pemerintah / Government help',
-  financed: 'Dibayar perusahaan pembiayaan / Paid by the financing company',
 };
 
 const percent = (basisPoints: number): string =>

@@ -11,6 +11,7 @@ import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { takesHelp } from './draft.ts';
 import type { Bought } from './use-checkout.ts';
 import type { CheckoutPrice } from './use-price.ts';
 
@@ -26,7 +27,7 @@ export function BoughtCard({
 }) {
   const t = useScopedI18n('checkout');
   const locale = useLocale();
-  const { help } = usePurchase();
+  const help = takesHelp(usePurchase());
   const { model, choice } = bought;
   const nameOf = (component: string, code: string): string =>
     model.values.find((each) => each.component === component && each.code === code)?.name[locale] ??
@@ -56,10 +57,12 @@ export function BoughtCard({
           </dt>
           <dd className="font-semibold tabular-nums">{rupiah(price.total)}</dd>
         </div>
-        {help || price.helpAmount === 0 ? null : (
+        {price.helpAmount === 0 ? null : (
           <div className="flex items-baseline justify-between gap-4 text-sm">
-            <dt className="text-muted">{t('with-help')}</dt>
-            <dd className="tabular-nums">{rupiah(price.total - price.helpAmount)}</dd>
+            <dt className="text-muted">{t(help ? 'without-help' : 'with-help')}</dt>
+            <dd className="tabular-nums">
+              {rupiah(price.total + (help ? 1 : -1) * price.helpAmount)}
+            </dd>
           </div>
         )}
         <div className="flex items-baseline justify-between gap-4">

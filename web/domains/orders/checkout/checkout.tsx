@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -31,7 +31,8 @@ function Steps({ bought }: { bought: Bought }) {
   const state = usePurchase();
   const identity = useIdentity();
   const price = usePrice(bought);
-  const step = shownStep(wanted, (each) => isComplete(each, state, identity, price.due));
+  const known = { due: price.due, area: bought.choice.area };
+  const step = shownStep(wanted, (each) => isComplete(each, state, identity, known));
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -48,13 +49,19 @@ function Steps({ bought }: { bought: Bought }) {
     // Nothing is paid while a financing company decides.
     showStep(after === 'method' && price.due === 0 ? 'review' : after);
   };
+  /** The papers are made in another province: its price counts. */
+  const priceFor = (area: string): void =>
+    purchase().update((now) => ({
+      ...now,
+      configurations: {
+        ...now.configurations,
+        [bought.model.slug]: { ...bought.choice, area },
+      },
+    }));
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <div className="grid min-w-0 gap-6">
-        <StepBar
-          current={step}
-          isComplete={(each) => isComplete(each, state, identity, price.due)}
-        />
+        <StepBar current={step} isComplete={(each) => isComplete(each, state, identity, known)} />
         <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
           {t(`step.${step}`)}
         </h3>
@@ -64,6 +71,7 @@ function Steps({ bought }: { bought: Bought }) {
         {step === 'owner' ? (
           <OwnerStep
             area={bought.choice.area}
+            onArea={priceFor}
             canLeave={mayLeaveOwner(state)}
             onDone={next(step)}
           />

@@ -9,6 +9,7 @@ import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { Select } from '#web/ui/select.tsx';
 import { HomeForm } from './home-form.tsx';
@@ -17,11 +18,15 @@ import type { Bought } from './use-checkout.ts';
 
 const DEALER = 'checkout-dealer';
 
+const sameHome = (one: HomeDraft | null | undefined, other: HomeDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Collected at the dealer, or brought home; the same choice as the configurator's. */
 export function DeliveryStep({ bought, onDone }: { bought: Bought; onDone: () => void }) {
   const t = useScopedI18n('checkout');
   const messageOf = useValidationMessage();
-  const { userLocation } = usePurchase();
+  const errors = useErrorMessage();
+  const { userLocation, pinpointError } = usePurchase();
   const { choice, dealers, dealer, model } = bought;
   const [wasSubmitted, setSubmitted] = useState(false);
   const change = (patch: Partial<typeof choice>, home?: HomeDraft): void =>
@@ -29,6 +34,7 @@ export function DeliveryStep({ bought, onDone }: { bought: Bought; onDone: () =>
       const next = { ...choice, ...patch };
       return {
         ...state,
+        pinpointError: null,
         delivery: {
           type: next.delivery,
           dealer: next.dealer,
@@ -41,6 +47,7 @@ export function DeliveryStep({ bought, onDone }: { bought: Bought; onDone: () =>
   const keep = (home: HomeDraft): void =>
     purchase().update((state) => ({
       ...state,
+      pinpointError: sameHome(state.delivery?.home, home) ? state.pinpointError : null,
       delivery: {
         ...(state.delivery ?? { type: choice.delivery, dealer: choice.dealer }),
         home,
@@ -55,6 +62,7 @@ export function DeliveryStep({ bought, onDone }: { bought: Bought; onDone: () =>
   const error = wasSubmitted && dealer === undefined ? messageOf('dealer') : undefined;
   return (
     <div className="grid gap-6">
+      {pinpointError === null ? null : <Alert tone="critical">{errors(pinpointError)}</Alert>}
       <div role="radiogroup" aria-label={t('delivery.how')} className="grid gap-3">
         {DELIVERY_METHODS.map((method) => (
           <ChoiceCard

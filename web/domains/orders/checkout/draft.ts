@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { contactDetails, type OwnerDetails, ownerDetails } from '#edge/contract/orders/owner.ts';
+import {
+  contactDetails,
+  isPricedFor,
+  type OwnerDetails,
+  ownerDetails,
+} from '#edge/contract/orders/owner.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import type { OwnerDraft, PurchaseState } from '#web/platform/purchase/state.ts';
 import type { Identity } from './identity.ts';
@@ -54,16 +59,20 @@ export const mayLeaveOwner = ({ purchaseOrderType }: PurchaseState): boolean =>
  * Whether a step has what the order needs of it.
  *
  * @param due to pay when it is placed; whole rupiah
+ * @param area province that the price is for
  */
 export const isComplete = (
   step: CheckoutStep,
   state: PurchaseState,
   identity: Identity,
-  due: number,
+  { due, area }: { readonly due: number; readonly area: string },
 ): boolean => {
   if (step === 'contact') return v.is(contactDetails, state.contact);
-  if (step === 'owner')
-    return (mayLeaveOwner(state) && state.ownerLater) || ownerOf(state, identity) !== undefined;
+  if (step === 'owner') {
+    if (mayLeaveOwner(state) && state.ownerLater) return true;
+    const owner = ownerOf(state, identity);
+    return owner !== undefined && isPricedFor(owner, area);
+  }
   if (step === 'delivery') {
     const { delivery } = state;
     if (delivery?.dealer == null) return false;

@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import type * as v from 'valibot';
-import { ownerDetails } from '#edge/contract/orders/owner.ts';
+import { findArea } from '#edge/contract/areas.ts';
+import { isPricedFor, ownerDetails } from '#edge/contract/orders/owner.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import type { OwnerDraft } from '#web/platform/purchase/state.ts';
 import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
@@ -46,16 +48,20 @@ const NO_OWNER: OwnerDraft = {
 /** In whose name the papers are issued. Numbers and pictures that prove it never rest on the device. */
 export function OwnerStep({
   area,
+  onArea,
   canLeave,
   onDone,
 }: {
-  /** Province of registration. */
+  /** Province of registration that the price is for. */
   area: string;
+  /** Prices it for another province; absent where the price is agreed. */
+  onArea?: (area: string) => void;
   /** The details may be given later. */
   canLeave: boolean;
   onDone: () => void;
 }) {
   const t = useScopedI18n('checkout');
+  const locale = useLocale();
   const state = usePurchase();
   const identity = useIdentity();
   const [sending, setSending] = useState(false);
@@ -69,7 +75,9 @@ export function OwnerStep({
     // The form may hold a half of each variant; the schema decides which one it is.
     defaultValues: ownerValues(before, identity) as OwnerFormValues,
   });
-  const { customerType, isbuyer } = form.watch();
+  const { customerType, isbuyer, provinceId } = form.watch();
+  const province = findArea(provinceId);
+  const isElsewhere = province !== undefined && !isPricedFor({ provinceId }, area);
   const isCompany = (customerType as OwnerDraft['customerType']) === 'company';
 
   /** What proves an identity stays with the page. @param later as it was chosen before when absent */
@@ -90,7 +98,12 @@ export function OwnerStep({
     <Form
       form={form}
       onSubmit={() => {
+        if (isElsewhere && onArea === undefined) {
+          form.setError('provinceId', { message: 'province-of-price' });
+          return;
+        }
         keep(false);
+        if (isElsewhere) onArea?.(provinceId);
         onDone();
       }}
     >
@@ -160,6 +173,13 @@ export function OwnerStep({
         </>
       ) : null}
       <OwnerPlace isCompany={isCompany} />
+      {isElsewhere ? (
+        <Alert tone="caution">
+          {onArea
+            ? t('owner.price-follows', { province: province.name[locale] })
+            : t('owner.price-fixed', { area: findArea(area)?.name[locale] ?? '' })}
+        </Alert>
+      ) : null}
       <FormField name="phoneNumber" label={t('contact.phone')}>
         {(control) => <PhoneInput {...control} maxLength={20} />}
       </FormField>

@@ -8,7 +8,7 @@ import { startAtOnce } from '#web/domains/orders/start-at-once.ts';
 import { type Refused, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { PlaceOrderDocument } from '#web/platform/graphql/generated/main/place-order.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { resetPurchase } from '#web/platform/purchase/state.ts';
+import { afterPlacing } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { ownerValues, takesHelp } from './draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
@@ -92,9 +92,8 @@ export const usePlaceOrder = (
     if (outcome.kind === 'done') {
       const { id } = parsed.output;
       setIdentity(NO_IDENTITY);
-      const { paymentMethod } = state;
-      purchase().update((now) => ({ ...resetPurchase(now), orderCode: id, paymentMethod }));
-      const method = methodToStart(paymentMethod, parsed.output.due);
+      purchase().update((now) => afterPlacing(now, outcome.changed.order));
+      const method = methodToStart(state.paymentMethod, parsed.output.due);
       if (method !== null) startAtOnce(id, method);
       router.replace(`/${locale}/my-orders/${id}`);
       return;
@@ -108,7 +107,12 @@ export const usePlaceOrder = (
     // Somebody else's number: the next press is a new order. Their own is led to first.
     if (refused.errorCode === 'ORDER_ID_TAKEN' && refused.orderCode == null)
       purchase().update((now) => ({ ...now, salesOrderID: null }));
-    const step = stepOf(refused.faults[0]?.field ?? '');
+    if (refused.errorCode === 'INELIGIBLE_SHIPPING_METHOD')
+      purchase().update((now) => ({ ...now, pinpointError: 'address-out-of-reach' }));
+    const step =
+      refused.errorCode === 'INELIGIBLE_SHIPPING_METHOD'
+        ? 'delivery'
+        : stepOf(refused.faults[0]?.field ?? '');
     if (step !== undefined) showStep(step);
   };
   return { place, isPlacing: busy };

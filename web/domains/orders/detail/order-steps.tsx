@@ -3,7 +3,6 @@
 import type { OrderPosition } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { stepLabelKey, stepOf, TRACK_STEPS, trackOf } from '#edge/contract/orders/stepper.ts';
-import { epochOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -12,7 +11,7 @@ export function OrderSteps({ order, position }: { order: OrderRecord; position: 
   const t = useScopedI18n('purchases');
   const text = useOrderText();
   const track = trackOf(order.paymentOption, order.kind);
-  const current = stepOf(track, position, epochOf(order.installment?.contractSignedAt ?? null));
+  const current = stepOf(track, position, order.installment?.contractSignedAt != null);
   return (
     <Stepper
       label={t('steps.label')}

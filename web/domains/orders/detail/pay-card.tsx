@@ -12,7 +12,8 @@ import { StartPaymentDocument } from '#web/platform/graphql/generated/main/start
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { afterStarting } from '#web/platform/purchase/state.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -71,6 +72,8 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
       locale,
       returnPath: `/${locale}/my-orders/${order.id}`,
     });
+    if (outcome.kind === 'done')
+      purchase().update((state) => afterStarting(state, outcome.changed.order));
     if (outcome.kind === 'done' && outcome.changed.url != null)
       window.location.assign(outcome.changed.url);
     else setNote(noteOf(outcome) ?? 'failed');

@@ -23,7 +23,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
   const option = order.paymentOption === 'INSTALLMENT' ? 'INSTALLMENT' : 'FULL_PAYMENT';
   const position = positionOf(order.state, order.phase === 'BOOKING' ? 'BOOKING' : 'FINAL');
   const track = trackOf(option, order.kind);
-  const current = stepOf(track, position);
+  const current = stepOf(track, position, order.contractSigned);
   return (
     <Card className="grid gap-5">
       <div>

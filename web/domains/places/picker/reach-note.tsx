@@ -37,9 +37,19 @@ export function ReachNote({ cityId, at, seat, places }: ReachNoteProps) {
     const fee = deliveryFeeOf({ cityId, seat }, from);
     return (
       <Alert tone="caution">
-        {fee === null
-          ? errors('address-outside-jabodetabek')
-          : t('reach.outside', { amount: rupiah(fee) })}
+        {fee === null ? (
+          <>
+            <p>{errors('address-outside-jabodetabek')}</p>
+            <p className="mt-2">
+              {t('reach.by-agreement')}{' '}
+              <Link href="/contact-us" className="underline">
+                {t('reach.contact')}
+              </Link>
+            </p>
+          </>
+        ) : (
+          t('reach.outside', { amount: rupiah(fee) })
+        )}
       </Alert>
     );
   }

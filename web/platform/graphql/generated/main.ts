@@ -2322,7 +2322,7 @@ export type OrderByCodeQueryVariables = Exact<{
 }>;
 
 
-export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly kind: OrderKind, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly placedAt: string, readonly updatedAt: string } | null };
+export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly kind: OrderKind, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly contractSigned: boolean, readonly placedAt: string, readonly updatedAt: string } | null };
 
 export type OrderChangeQueryVariables = Exact<{
   id: string;

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { OrderByCodeQuery, OrderByCodeQueryVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
-  __meta__: { name: 'OrderByCode', hash: 'sha256:622ffe0bacf57f9de128b03c2aac85714a89190614fc412f280878c8a730955e' },
+  __meta__: { name: 'OrderByCode', hash: 'sha256:4dc22b347aa7b18c86a446c01995460952f12014508164ec2cce61bcdd9393fa' },
 };

@@ -30,6 +30,7 @@ export default {
   'change-choice': 'Change',
   total: 'On the road, {area}',
   'with-help': 'With the government help, if you qualify',
+  'without-help': 'Without the government help',
   'due-now': 'To pay now',
   lines: 'Price breakdown',
   'price.asking': 'Checking the latest price …',
@@ -71,6 +72,10 @@ export default {
   'owner.pic-phone': 'Mobile number of the person in charge',
   'owner.address': 'Address',
   'owner.address-hint': 'As on the identity card.',
+  'owner.price-follows':
+    'Duties differ by province: with papers of {province} the price on the road is the one there. You see it before you pay.',
+  'owner.price-fixed':
+    'This order is priced for papers of {area}. For papers of another province, cancel it and order anew: the page says first what is refunded.',
   'owner.zip': 'Postal code',
   'owner.privacy':
     'Identity numbers and pictures are sent encrypted with the order and never kept on this device. After a reload we ask for them again.',

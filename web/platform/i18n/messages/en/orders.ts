@@ -75,11 +75,9 @@ export default {
   'line.tnkb': 'Number plate (TNKB)',
   'line.bpkb': 'Title (BPKB)',
   'line.delivery': 'Delivery',
-  'line.payment-fee': 'Payment fee',
   'line.coupon': 'Promo code',
   'line.referral': 'Referral',
   'line.help': 'Government help',
-  'line.financed': 'Paid by the financing company',
   'fate.refund': 'Everything you have paid comes back to you.',
   'fate.refund-less-costs':
     'Everything comes back to you, less official registration costs already paid for you, each with its receipt.',

@@ -33,6 +33,9 @@ export default {
   credits: 'Regions:',
   'reach.inside': 'Inside JABODETABEK: delivery is included.',
   'reach.outside': 'Outside JABODETABEK: delivery to this city costs {amount}.',
+  'reach.by-agreement':
+    'Until then nothing can be ordered to this address: collect it at a dealer, or ask us first.',
+  'reach.contact': 'Contact us',
   'address.title': 'Delivery address',
   'address.lead':
     'Where motorcycles, parts and accessories come to you. Your papers stay as they are.',

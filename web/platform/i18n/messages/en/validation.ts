@@ -52,6 +52,8 @@ export default {
   address: 'The address should not be empty.',
   'address.too-long': 'Please shorten the address to 200 characters.',
   province: 'Please choose a province.',
+  'province-of-price':
+    'The price is for papers of another province. Please check the province on the papers.',
   city: 'Please choose a city or regency of this province.',
   district: 'Please choose a district of this city.',
   'zip-code': 'A postal code has 5 digits.',

@@ -30,6 +30,7 @@ export default {
   'change-choice': 'Ubah',
   total: 'Harga OTR, {area}',
   'with-help': 'Dengan bantuan pemerintah, bila memenuhi syarat',
+  'without-help': 'Tanpa bantuan pemerintah',
   'due-now': 'Dibayar sekarang',
   lines: 'Rincian harga',
   'price.asking': 'Memeriksa harga terbaru …',
@@ -70,6 +71,10 @@ export default {
   'owner.pic-phone': 'Nomor ponsel penanggung jawab',
   'owner.address': 'Alamat',
   'owner.address-hint': 'Sesuai KTP.',
+  'owner.price-follows':
+    'Pajak berbeda di tiap provinsi: dengan surat-surat {province}, harga OTR mengikuti provinsi itu. Anda melihatnya sebelum membayar.',
+  'owner.price-fixed':
+    'Harga pesanan ini untuk surat-surat {area}. Untuk provinsi lain, batalkan lalu pesan lagi: halaman itu memberi tahu dulu berapa yang dikembalikan.',
   'owner.zip': 'Kode pos',
   'owner.privacy':
     'Nomor identitas dan fotonya dikirim terenkripsi bersama pesanan dan tidak disimpan di perangkat ini. Setelah halaman dimuat ulang, kami menanyakannya lagi.',

@@ -77,11 +77,9 @@ export default {
   'line.tnkb': 'Pelat nomor (TNKB)',
   'line.bpkb': 'Buku pemilik kendaraan (BPKB)',
   'line.delivery': 'Ongkos kirim',
-  'line.payment-fee': 'Biaya pembayaran',
   'line.coupon': 'Kode promo',
   'line.referral': 'Rujukan',
   'line.help': 'Bantuan pemerintah',
-  'line.financed': 'Dibayar perusahaan pembiayaan',
   'fate.refund': 'Semua yang telah Anda bayar kembali kepada Anda.',
   'fate.refund-less-costs':
     'Semuanya kembali kepada Anda, dikurangi biaya surat resmi yang sudah dibayarkan untuk Anda, masing-masing dengan buktinya.',

@@ -33,6 +33,9 @@ export default {
   credits: 'Wilayah:',
   'reach.inside': 'Di dalam JABODETABEK: ongkos kirim sudah termasuk.',
   'reach.outside': 'Di luar JABODETABEK: ongkos kirim ke kota ini {amount}.',
+  'reach.by-agreement':
+    'Sebelum itu belum bisa dipesan ke alamat ini: ambil di diler, atau tanyakan dulu kepada kami.',
+  'reach.contact': 'Hubungi kami',
   'address.title': 'Alamat pengiriman',
   'address.lead': 'Ke mana motor, suku cadang, dan aksesori diantar. Dokumen Anda tidak berubah.',
   'address.street': 'Jalan dan nomor',

@@ -55,6 +55,8 @@ export default {
   address: 'Alamat wajib diisi.',
   'address.too-long': 'Persingkat alamat menjadi paling banyak 200 karakter.',
   province: 'Pilih provinsi.',
+  'province-of-price':
+    'Harga ini untuk surat-surat di provinsi lain. Periksa provinsi pada surat-surat.',
   city: 'Pilih kota atau kabupaten di provinsi ini.',
   district: 'Pilih kecamatan di kota ini.',
   'zip-code': 'Kode pos terdiri atas 5 angka.',

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
+import { moneyOf } from '#tests/support/paid-order.ts';
+import { stores } from '#tests/support/stores.ts';
+
+describe.each(stores)('the hourly reports of differences, on $kind', ({ open }) => {
+  let shop: OrderShop;
+  let money: ReturnType<typeof moneyOf>;
+  beforeAll(async () => {
+    shop = await openOrderShop(open, 3);
+    money = moneyOf(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const reported = (event: string): readonly string[] =>
+    shop.logged.filter((line) => line.includes(event));
+
+  it('say nothing while all agrees, and name what does not', async () => {
+    const id = await money.bought();
+    await money.pass(1, DAY_MS);
+    expect(reported('.difference')).toEqual([]);
+    const { db } = shop.deps;
+    await db.primary.execute({
+      sql: 'UPDATE customer_order SET total_idr = total_idr + 1 WHERE id = ?',
+      args: [id],
+    });
+    await db.primary.execute({
+      sql: 'UPDATE payment_attempt SET paid_idr = paid_idr + 1 WHERE ref = ?',
+      args: [id],
+    });
+    const before = shop.now();
+    await money.pass(1, DAY_MS);
+    expect(shop.now()).toBeGreaterThan(before);
+    expect(reported('orders.difference').join('\n')).toContain('the lines are the total');
+    expect(reported('ledger.difference').join('\n')).toContain(
+      (await shop.load(id)).attempts[0]?.id,
+    );
+  });
+});
