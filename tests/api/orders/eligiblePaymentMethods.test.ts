@@ -43,8 +43,17 @@ describe('eligiblePaymentMethods', () => {
     expect(await offered(`id: "${id}"`, 'owner')).toEqual(expected(FEE));
   });
 
-  it('has none for an order of somebody else, and for a stranger', async () => {
+  it('refuses an order of somebody else, and a stranger: none is offered', async () => {
     expect(await offered(`id: "${id}"`, 'owner2')).toEqual([]);
     expect(await offered(`id: "${id}"`)).toEqual([]);
+  });
+
+  it('is safe: asking opens no payment', async () => {
+    for (let at = 0; at < 3; at++) await offered(`id: "${id}"`, 'owner');
+    const { rows } = await scene.bff.db.primary.execute({
+      sql: 'SELECT count(*) AS n FROM payment_attempt WHERE ref = ?',
+      args: [id],
+    });
+    expect(rows[0]?.n).toBe(0);
   });
 });

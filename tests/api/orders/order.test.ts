@@ -105,6 +105,20 @@ describe('quoteOrder', () => {
       quoteOrder: { __typename: 'OrderRefusal' },
     });
   });
+
+  it('is safe: many at once get one answer, and nothing is reserved or written for them', async () => {
+    const written = async () =>
+      (
+        await bff.db.primary.execute(`SELECT (SELECT count(*) FROM customer_order) AS orders,
+          (SELECT count(*) FROM unit_reservation) AS units, (SELECT count(*) FROM coupon_use) AS uses`)
+      ).rows[0];
+    const before = await written();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => by.ask('guest', QUOTE, input())),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await written()).toEqual(before);
+  });
 });
 
 describe('orderByCode', () => {

@@ -36,7 +36,9 @@ const transfers = async (id: string) =>
   ).rows.map(({ code, amount_idr }) => [code, amount_idr]);
 
 describe('jobRecord', () => {
-  it('works: tells when the work that follows a payment began, and when it was done', async () => {
+  it('works: tells when the work that follows a payment began, and when it was done', {
+    timeout: 60_000,
+  }, async () => {
     const id = await scene.booked();
     const record = async () =>
       (
