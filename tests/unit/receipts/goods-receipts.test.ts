@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import { receiptByCode } from '#edge/domains/orders/receipt/receipt.sql.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { goodsSteps } from '#tests/support/goods-returns.ts';
