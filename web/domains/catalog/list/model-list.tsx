@@ -6,6 +6,7 @@ import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { PromotionTag } from '#web/platform/promotion/promotion-tag.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PricesAge } from '#web/ui/prices-age.tsx';
@@ -35,6 +36,7 @@ export function ModelList({
       ...model,
       otr_price: price?.otr ?? null,
       otr_after_discount: price?.total ?? null,
+      goods: price?.vehicle ?? null,
     };
   });
   const shown = arrange(priced, arrangement);
@@ -91,6 +93,16 @@ export function ModelList({
                 locale={locale}
                 labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
                 priority={at === 0}
+                promotion={
+                  model.otr_after_discount === null ? undefined : (
+                    <PromotionTag
+                      kind="MOTORCYCLE"
+                      slug={model.slug}
+                      goods={model.goods}
+                      total={model.otr_after_discount}
+                    />
+                  )
+                }
               />
             </li>
           ))}

@@ -351,7 +351,7 @@ export default {
   'complete.without-coupon': 'Continue without the promo code',
   'complete.without-coupon-text': 'Without the promo code the price is {total}.',
   'complete.without-referral': 'Continue without the referral discount',
-  'complete.without-referral-text': 'The price is then {amount} more.',
+  'complete.without-referral-text': 'Without the referral discount the price is {total}.',
   'complete.send': 'Confirm and go on',
   'act.help': 'Questions? Talk to us',
 } as const;

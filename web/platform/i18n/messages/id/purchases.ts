@@ -350,7 +350,7 @@ export default {
   'complete.without-coupon': 'Lanjut tanpa kode promo',
   'complete.without-coupon-text': 'Tanpa kode promo harganya {total}.',
   'complete.without-referral': 'Lanjut tanpa potongan rujukan',
-  'complete.without-referral-text': 'Harganya lalu bertambah {amount}.',
+  'complete.without-referral-text': 'Tanpa potongan rujukan harganya {total}.',
   'complete.send': 'Setujui dan lanjut',
   'act.help': 'Ada pertanyaan? Hubungi kami',
 } as const;
