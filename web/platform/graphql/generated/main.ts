@@ -2152,6 +2152,19 @@ export type GuestBookMutationVariables = Exact<{
 
 export type GuestBookMutation = { readonly GuestBook: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type HandOverOrderItemsMutationVariables = Exact<{
+  id: string;
+  parcelId: string;
+  lines: ReadonlyArray<GoodsReturnLineInput> | GoodsReturnLineInput;
+  expectedVersion: number;
+}>;
+
+
+export type HandOverOrderItemsMutation = { readonly handOverOrderItems:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type HideReportPhotoMutationVariables = Exact<{
   photoId: string;
 }>;
