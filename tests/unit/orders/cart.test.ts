@@ -122,7 +122,7 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
       things.map(
         (all) => new Map(all.map((at) => [`itm_thing${at}_-`, 1 + ((at * 7 + salt) % 5)])),
       );
-    const held = async (cart: string) => {
+    const linesInStore = async (cart: string) => {
       const { rows } = await primary.execute({
         sql: 'SELECT variant_id, quantity FROM cart_line WHERE cart_id = ?',
         args: [cart],
@@ -141,9 +141,9 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
       await fill(own, mine);
       await fill(guest, guests);
       await shop.merge(BIMA, guest);
-      const after = await held(own);
+      const after = await linesInStore(own);
       await shop.merge(BIMA, guest);
-      expect(await held(own)).toEqual(after);
+      expect(await linesInStore(own)).toEqual(after);
       const news = [...guests.keys()].filter((each) => !mine.has(each));
       const room = CART_LIMITS.lines - mine.size;
       // The guest's are numbered in the order in which they were added.

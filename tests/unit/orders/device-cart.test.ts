@@ -292,12 +292,12 @@ describe('the cart of a device', () => {
       for (const each of all) {
         const variantId = `thing${each}`;
         const wanted = guests.includes(each) ? 3 : 2;
-        const told = phone
+        const itsNews = phone
           .disk()
           .news.filter((one) => 'variantId' in one && one.variantId === variantId);
         if (has[variantId] === undefined)
-          expect(told).toEqual([{ kind: 'limit', variantId, most: CART_LIMITS.lines }]);
-        else expect([has[variantId], told]).toEqual([wanted, []]);
+          expect(itsNews).toEqual([{ kind: 'limit', variantId, most: CART_LIMITS.lines }]);
+        else expect([has[variantId], itsNews]).toEqual([wanted, []]);
         // What is told of has a name to tell it by.
         expect(phone.disk().lines.some((line) => line.variantId === variantId)).toBe(true);
       }

@@ -82,8 +82,8 @@ describe.each(stores)('an order of goods that comes in parts, on $kind', ({ open
     expect(delivered.figures.soldIdr).toBe(order.order.totalIdr);
     const lines = [{ position: 0, quantity: 3 }];
     const back = { id: steps.newReturn(), orderId: order.order.id, lines, photos: [] };
-    const asked = await requestReturn(AYU, { ...back, reason: 'CHANGED_MIND' }, steps.deps);
-    expect(code(asked)).toBeUndefined();
+    const request = await requestReturn(AYU, { ...back, reason: 'CHANGED_MIND' }, steps.deps);
+    expect(code(request)).toBeUndefined();
     expect(await standings(order)).toMatchObject([{ received: 3, returned: 3 }, { returned: 0 }]);
   });
 

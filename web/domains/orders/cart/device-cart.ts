@@ -226,11 +226,11 @@ export const afterRefusal = (
       errorCode === 'INSUFFICIENT_STOCK' ? Math.max(line.confirmed, left) : line.confirmed;
     return { ...line, adding: null, quantity: Math.min(line.quantity, possible) };
   });
-  const told = { ...cart, news: withNews(cart.news, news) };
+  const refusedCart = { ...cart, news: withNews(cart.news, news) };
   return {
-    ...told,
+    ...refusedCart,
     lines: lines.filter(
-      ({ quantity, confirmed, variantId: id }) => quantity + confirmed > 0 || isInNews(told, id),
+      ({ quantity, confirmed, variantId: id }) => quantity + confirmed > 0 || isInNews(refusedCart, id),
     ),
   };
 };
