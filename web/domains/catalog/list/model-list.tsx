@@ -36,7 +36,6 @@ export function ModelList({
       ...model,
       otr_price: price?.otr ?? null,
       otr_after_discount: price?.total ?? null,
-      goods: price?.vehicle ?? null,
     };
   });
   const shown = arrange(priced, arrangement);
@@ -98,7 +97,7 @@ export function ModelList({
                     <PromotionTag
                       kind="MOTORCYCLE"
                       slug={model.slug}
-                      goods={model.goods}
+                      goods={priceOf(model.slug)?.vehicle ?? null}
                       total={model.otr_after_discount}
                     />
                   )
