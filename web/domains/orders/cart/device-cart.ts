@@ -230,7 +230,8 @@ export const afterRefusal = (
   return {
     ...refusedCart,
     lines: lines.filter(
-      ({ quantity, confirmed, variantId: id }) => quantity + confirmed > 0 || isInNews(refusedCart, id),
+      ({ quantity, confirmed, variantId: id }) =>
+        quantity + confirmed > 0 || isInNews(refusedCart, id),
     ),
   };
 };
