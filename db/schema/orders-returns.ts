@@ -57,3 +57,25 @@ export const goodsReturnLine = sqliteTable(
     check('goods_return_line_figures', sql`${t.quantity} > 0 and ${t.amountIdr} >= 0`),
   ],
 );
+
+/** Pieces of an order of goods that came to its buyer before the rest. */
+export const goodsHandedOver = sqliteTable(
+  'goods_handed_over',
+  {
+    /** Made by the device of staff: sent again it is the same parcel. */
+    parcelId: text('parcel_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    /** Of the item in its order. */
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    handedOverAt: moment('handed_over_at').notNull(),
+    handedOverBy: text('handed_over_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.parcelId, t.position] }),
+    index('goods_handed_over_order').on(t.orderId, t.position),
+    check('goods_handed_over_quantity', sql`${t.quantity} > 0`),
+  ],
+);

@@ -81,6 +81,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   revealDeliveryProof: { kind: 'staff-read', subject: 'id' },
   openDelivery: { kind: 'identity' },
   deliverByCourier: { kind: 'identity' },
+  handOverOrderItems: { kind: 'staff-action', subject: 'id' },
   reportFailedDelivery: { kind: 'staff-action', subject: 'id' },
   endUndelivered: { kind: 'staff-action', subject: 'id' },
   decideGoodsReturn: { kind: 'staff-action', subject: 'id' },

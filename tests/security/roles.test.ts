@@ -95,6 +95,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   enterRegistrationCost: [],
   affixMeterai: [],
   changeInvoiceAddress: [],
+  handOverOrderItems: [],
   reportFailedDelivery: [],
   answerComplaint: [],
   resolveComplaint: [],

@@ -10,6 +10,8 @@ interface ReadPdf {
   readonly texts: readonly string[];
   /** The letters themselves, as somebody who looks at the page sees them. */
   readonly drawn: readonly string[];
+  /** How high above the foot of the page each text stands, in points. */
+  readonly heights: readonly number[];
   readonly title: string;
 }
 
@@ -51,23 +53,29 @@ export const readPdf = (file: Uint8Array): ReadPdf => {
   );
   const texts: string[] = [];
   const drawn: string[] = [];
+  const heights: number[] = [];
+  let height: number | undefined;
   let actual: string | undefined;
   let text = '';
   for (const line of streamOf(reference(page, 'Contents')).toString('latin1').split('\n')) {
     const [, marked] = /ActualText <FEFF(\w*)>/.exec(line) ?? [];
     if (marked !== undefined) actual = hexText(marked);
     const [, font, glyphs = ''] = /^\/(F\d+) .*<(\w+)> Tj$/.exec(line) ?? [];
-    if (font !== undefined)
+    if (font !== undefined) {
+      height ??= Number(/ (-?[\d.]+) Td </.exec(line)?.[1]);
       text += (glyphs.match(/.{4}/g) ?? [])
         .map((glyph) => fonts.get(font)?.get(glyph) ?? '\ufffd')
         .join('');
+    }
     if (line === 'ET') {
       texts.push(actual ?? text);
       drawn.push(text);
+      heights.push(height ?? Number.NaN);
+      height = undefined;
       text = '';
       actual = undefined;
     }
   }
   const [, title = ''] = /\/Title <FEFF(\w+)>/.exec(object(reference(trailer, 'Info')).head) ?? [];
-  return { texts, drawn, title: hexText(title) };
+  return { texts, drawn, heights, title: hexText(title) };
 };

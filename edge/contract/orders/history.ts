@@ -79,6 +79,8 @@ export const HISTORY_NOTES = [
   'RETURN_REFUNDED',
   /** Staff took goods out that cannot be delivered. */
   'ITEMS_TAKEN_OUT',
+  /** Some pieces came before the rest. */
+  'ITEMS_HANDED_OVER',
   /** Handed over by a courier with a link. */
   'COURIER',
   ...DELIVERY_FAILURES,

@@ -235,6 +235,9 @@ export const orderRecord = v.object({
         position: v.optional(v.number()),
         /** Pieces that no return counts. */
         left: v.optional(v.number()),
+        /** Pieces that came, and those that cannot be delivered; absent, as of a service, in records from before. */
+        received: v.optional(v.number()),
+        takenOut: v.optional(v.number()),
         /** The motorcycle it is for; absent where nobody said, and in records from before one could. */
         vin: v.optional(v.string()),
       }),

@@ -40,3 +40,25 @@ export const promotionFor = (
     .sort((a, b) => a.promotion.minimum - b.promotion.minimum);
   return nearest && { promotion: nearest.promotion, off: 0 };
 };
+
+/** What a page knows of a price; whole rupiah. */
+export interface ShownPrice {
+  /** The thing itself, without delivery, fees and registration. */
+  readonly goods: number;
+  /** With everything. */
+  readonly total?: number;
+  /** What has to be paid whatever comes off. */
+  readonly least?: number;
+}
+
+/** The promotion beside a price as it is shown, and what is paid with it. */
+export const promotedPrice = (
+  promotions: readonly Promotion[],
+  thing: Pick<CouponGoods, 'kind' | 'slug'>,
+  { goods, total = goods, least = 0 }: ShownPrice,
+  now: number,
+): (PromotedPrice & { readonly price: number }) | undefined => {
+  const room = Math.min(goods, total - least);
+  const promoted = promotionFor(promotions, { ...thing, amount: goods }, room, now);
+  return promoted && { ...promoted, price: total - promoted.off };
+};

@@ -36,6 +36,18 @@ const meteraiSerial = v.pipe(
 export const RECEIPT_STATES = ['VALID', 'PARTLY_REFUNDED', 'REFUNDED', 'REVERSED'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
+/** One thing of an order of goods or of a service, as it was named and priced on its day. */
+export interface ReceiptItem {
+  readonly name: Text;
+  /** `-` where there is only one. */
+  readonly size: string;
+  readonly quantity: number;
+  /** Of one, with tax; whole rupiah. */
+  readonly unit: number;
+  /** The motorcycle it is for. */
+  readonly vin: string | null;
+}
+
 /** What a receipt says, as it was on the day; whole rupiah, times in epoch ms. */
 export interface ReceiptFacts {
   readonly seller: {
@@ -50,6 +62,8 @@ export interface ReceiptFacts {
   readonly bookingNumber: string | null;
   readonly purpose: 'BOOKING' | 'FINAL';
   readonly product: { readonly name: string; readonly colorName: Text; readonly batteryName: Text };
+  /** Of goods or a service; absent of a motorcycle. */
+  readonly items?: readonly ReceiptItem[];
   /** Once a motorcycle is allotted. */
   readonly vin: string | null;
   readonly motorNumber: string | null;

@@ -47,7 +47,8 @@ export const returnableUntil = (deliveredAt: number | null): number | null =>
 
 const returnId = deviceId('grt');
 
-const lines = v.pipe(
+/** Pieces of an order, each item once. */
+export const pieceLines = v.pipe(
   v.array(
     v.object({
       /** Of the item in its order, counted from 0. */
@@ -68,7 +69,7 @@ export const requestReturnInput = v.pipe(
   v.object({
     id: returnId,
     orderId,
-    lines,
+    lines: pieceLines,
     reason: v.picklist(RETURN_REASONS, 'required'),
     note: words(RETURN_LIMITS.note),
     photos: v.pipe(
@@ -105,7 +106,7 @@ export const receiveReturnInput = v.object({ returnId, isRestocked: v.boolean() 
 /** What staff take out of an order that has not left. */
 export const takeOutInput = v.object({
   returnId,
-  lines,
+  lines: pieceLines,
   reason: v.picklist(TAKEN_OUT_REASONS, 'required'),
   answer: words(RETURN_LIMITS.answer),
 });
@@ -193,3 +194,19 @@ export const amountOfPieces = (
   { quantity: of, left, shareIdr, countedIdr }: ItemLeft,
   quantity: number,
 ): number => Math.max(0, portion(shareIdr, of - left + quantity, of) - countedIdr);
+
+interface Pieces {
+  readonly position: number;
+  readonly quantity: number;
+}
+
+/** Pieces of an item in rows that name it. */
+export const piecesAt = (rows: readonly Pieces[], position: number): number =>
+  rows.reduce((sum, row) => (row.position === position ? sum + row.quantity : sum), 0);
+
+/** Pieces of an item that staff took out of its order, paid back. */
+export const takenOutAt = (returns: readonly Counted[], position: number): number =>
+  piecesAt(
+    returns.filter(isTakenOut).flatMap((each) => each.lines),
+    position,
+  );

@@ -145,6 +145,7 @@ export const STAFF_OPERATIONS = {
   enterRegistrationCost: movesOrder,
   affixMeterai: movesOrder,
   changeInvoiceAddress: movesOrder,
+  handOverOrderItems: movesOrder,
   reportFailedDelivery: movesOrder,
   answerComplaint: movesOrder,
   resolveComplaint: movesOrder,

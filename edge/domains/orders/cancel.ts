@@ -95,7 +95,8 @@ const endByStaff = async (
     if (loaded.order.state === 'CANCELLED') return ok([]);
     if (isChanged(loaded, { expectedVersion })) return err(CHANGED);
     const move = moveFor(trigger, loaded.order, 'staff');
-    if (move === undefined) return err(noMove(loaded, trigger));
+    // What came stays sold: only the rest can be taken out.
+    if (move === undefined || loaded.handedOver.length > 0) return err(noMove(loaded, trigger));
     const open = await closedFor(loaded, closed, deps);
     if (open !== null) return err(open);
     const doing = doingAs('staff', staffId, deps);

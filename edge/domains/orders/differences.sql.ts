@@ -81,6 +81,9 @@ const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
 const TAKEN_OUT = sql`(SELECT coalesce(sum(l.quantity), 0) FROM goods_return_line l JOIN goods_return g ON g.id = l.return_id
   WHERE l.order_id = o.id AND g.reason IN (${sql.raw(TAKEN_OUT_REASONS.map((reason) => `'${reason}'`).join(', '))}))`;
 
+/** Of the order `o`: pieces that came before the rest. */
+const CAME_BEFORE = sql`(SELECT coalesce(sum(h.quantity), 0) FROM goods_handed_over h WHERE h.order_id = o.id)`;
+
 /** Of the order `o`: what was paid for goods that came back after they were sold. */
 const CAME_BACK = sql`(SELECT coalesce(sum(l.amount_idr), 0) FROM goods_return_line l JOIN goods_return g ON g.id = l.return_id
     WHERE l.order_id = o.id AND g.state = 'REFUNDED'
@@ -167,7 +170,7 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
         OR (o.phase = 'BOOKING' AND o.state <> 'ALLOCATED'))
     UNION ALL
       SELECT 'goods are held until they are handed over', o.id,
-        iif(o.state NOT IN ('CANCELLED', 'DELIVERED', 'COMPLETED'), (SELECT coalesce(sum(i.quantity), 0) FROM order_item i WHERE i.order_id = o.id) - ${TAKEN_OUT}, 0) AS expected,
+        iif(o.state NOT IN ('CANCELLED', 'DELIVERED', 'COMPLETED'), (SELECT coalesce(sum(i.quantity), 0) FROM order_item i WHERE i.order_id = o.id) - ${TAKEN_OUT} - ${CAME_BEFORE}, 0) AS expected,
         (SELECT coalesce(sum(h.quantity), 0) FROM shop_hold h WHERE h.order_id = o.id) AS actual
       FROM customer_order o WHERE expected <> actual AND o.kind = 'GOODS'
     UNION ALL

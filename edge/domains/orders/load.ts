@@ -24,6 +24,7 @@ import {
   type DocumentRow,
   documentsWithIds,
 } from './financing/application.sql.ts';
+import { type HandedOverRow, handedOverWithIds } from './hand-over/hand-over.sql.ts';
 import { type InvoiceRow, invoicesWithIds } from './invoice/invoice.sql.ts';
 import {
   costsWithIds,
@@ -69,6 +70,8 @@ export interface Loaded {
   readonly items: readonly ItemRow[];
   /** Where its goods stand until they are picked. */
   readonly holds: readonly HoldRow[];
+  /** Of its goods what came before the rest. */
+  readonly handedOver: readonly HandedOverRow[];
   /** Of goods that went back, or were taken out. */
   readonly returns: readonly ReturnRow[];
   /** The last one for financing; null without any, and in orders from before there were. */
@@ -102,6 +105,7 @@ export const loadOrders = async (
     referrals,
     items,
     holds,
+    handedOver,
     returns,
     applications,
     documents,
@@ -122,6 +126,7 @@ export const loadOrders = async (
     read(referralsOfOrders({ ids })),
     read(itemsWithIds({ ids })),
     read(holdsWithIds({ ids })),
+    read(handedOverWithIds({ ids })),
     read(returnsWithIds({ ids })),
     read(applicationsWithIds({ ids })),
     read(documentsWithIds({ ids })),
@@ -165,6 +170,7 @@ export const loadOrders = async (
         referral: of(referrals, id)[0] ?? null,
         items: of(items, id),
         holds: of(holds, id),
+        handedOver: of(handedOver, id),
         returns: of(returns, id),
         application: of(applications, id)[0] ?? null,
         documents: of(documents, id),

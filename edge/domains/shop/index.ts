@@ -4,10 +4,10 @@ export { LocalisedTextRef } from './spare-part.ts';
 export {
   holdGoods,
   holdsWithIds,
-  loseGoods,
   pickGoods,
   releaseGoods,
   restockGoods,
   stockWithIds,
+  takeFromHold,
 } from './stock.sql.ts';
 export { variantsWithIds } from './variant.sql.ts';

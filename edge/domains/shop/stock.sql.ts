@@ -87,32 +87,32 @@ export const holdsWithIds = prepareRaw<
     })),
 );
 
-interface Lost extends Omit<Hold, 'now'> {
+interface TakenOff extends Omit<Hold, 'now'> {
   /** All that the order holds of it there. */
   readonly inHold: number;
 }
 
-const shrinkHold = prepareRaw<Lost, unknown>(
+const shrinkHold = prepareRaw<TakenOff, unknown>(
   sql`UPDATE shop_hold SET quantity = quantity - ${p('quantity')}
     WHERE order_id = ${p('orderId')} AND variant_id = ${p('variantId')} AND dealer_slug = ${p('dealerSlug')}
       AND quantity = ${p('inHold')} AND quantity > ${p('quantity')}`,
   () => undefined,
 );
 
-const dropHold = prepareRaw<Lost, unknown>(
+const dropHold = prepareRaw<TakenOff, unknown>(
   sql`DELETE FROM shop_hold WHERE order_id = ${p('orderId')} AND variant_id = ${p('variantId')}
     AND dealer_slug = ${p('dealerSlug')} AND quantity = ${p('inHold')} AND quantity = ${p('quantity')}`,
   () => undefined,
 );
 
-const takeOffShelf = prepareRaw<Lost, unknown>(
+const takeOffShelf = prepareRaw<TakenOff, unknown>(
   sql`UPDATE shop_stock SET on_hand = on_hand - ${p('quantity')}
     WHERE variant_id = ${p('variantId')} AND dealer_slug = ${p('dealerSlug')} AND on_hand >= ${p('quantity')}`,
   () => undefined,
 );
 
-/** Goods that an order holds turn out not to be there, or not to be fit for sale. */
-export const loseGoods = (goods: Lost): readonly Query<unknown>[] => [
+/** Some of what an order holds leaves the shelf: handed over before the rest, not there, or not fit for sale. */
+export const takeFromHold = (goods: TakenOff): readonly Query<unknown>[] => [
   goods.quantity === goods.inHold ? dropHold(goods) : shrinkHold(goods),
   assertOneChanged,
   takeOffShelf(goods),

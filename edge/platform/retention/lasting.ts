@@ -133,6 +133,12 @@ export const LASTING: readonly LastingRule[] = [
     until: SALE,
     why: SALE_LAW,
   },
+  {
+    table: 'goods_handed_over',
+    what: 'which goods came before the rest, and which of the staff says so',
+    until: SALE,
+    why: SALE_LAW,
+  },
   { table: 'order_history', what: 'what happened, with notes', until: SALE, why: SALE_LAW },
   { table: 'order_cost', what: 'fees paid for the customer', until: SALE, why: SALE_LAW },
   {

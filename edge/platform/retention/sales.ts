@@ -30,6 +30,7 @@ export const OF_A_SALE: Readonly<Record<string, string>> = {
   order_history: OF_ORDER,
   order_line: OF_ORDER,
   goods_return_line: OF_ORDER,
+  goods_handed_over: OF_ORDER,
   goods_return: OF_ORDER,
   order_item: OF_ORDER,
   shop_hold: OF_ORDER,

@@ -197,3 +197,36 @@ describe('withdrawOrderItems', () => {
     expect(await refunds(id)).toEqual([]);
   });
 });
+
+describe('handOverOrderItems', () => {
+  const part = (id: string, parcelId: string, quantity: number): string =>
+    `id: "${id}", parcelId: "${parcelId}", lines: [{ position: 0, quantity: ${quantity} }]`;
+
+  it('works: the customer sees line by line what came, once for each parcel, and the rest comes later', async () => {
+    const id = await paid();
+    await scene.must('admin', 'processOrder', `id: "${id}"`);
+    const parcel = newId('gho');
+    for (const _ of [1, 2]) await scene.must('admin', 'handOverOrderItems', part(id, parcel, 2));
+    const between = order(await scene.must('owner', 'checkPayment', `id: "${id}"`));
+    expect(between).toMatchObject({
+      state: 'SHIPPED',
+      items: [{ quantity: 3, received: 2, takenOut: 0 }],
+    });
+    await handedOver(id);
+    const after = order(await scene.must('owner', 'checkPayment', `id: "${id}"`));
+    expect(after).toMatchObject({ state: 'DELIVERED', items: [{ received: 3 }] });
+  });
+
+  it('refuses what has not been packed, what is not there, everything, and a version that is gone', async () => {
+    const id = await paid();
+    const codeOf = async (args: string) =>
+      (await scene.by.change('admin', 'handOverOrderItems', args)).errorCode;
+    expect(await codeOf(part(id, newId('gho'), 1))).toBe('ORDER_STATE_TRANSITION');
+    await scene.must('admin', 'processOrder', `id: "${id}"`);
+    expect(await codeOf(part(id, newId('gho'), 4))).toBe('ORDER_RETURN_QUANTITY');
+    expect(await codeOf(part(id, newId('gho'), 3))).toBe('ORDER_RETURN_EVERYTHING');
+    expect(await codeOf(part(id, 'gho_x', 1))).toBe('ORDER_INVALID');
+    const old = `${part(id, newId('gho'), 1)}, expectedVersion: 1`;
+    expect(await codeOf(old)).toBe('ORDER_CHANGED');
+  });
+});

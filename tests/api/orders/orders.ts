@@ -59,6 +59,7 @@ const BY_VERSION = [
   'deliverOrder',
   'endUndelivered',
   'enterRegistrationCost',
+  'handOverOrderItems',
   'processOrder',
   'receiveGoodsReturn',
   'rejectContract',

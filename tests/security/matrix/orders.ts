@@ -3,6 +3,7 @@ import { customers, everyone, type MatrixRow, only } from './row.ts';
 
 const ID = `ord_${'0'.repeat(26)}`;
 const RETURN = `grt_${'0'.repeat(26)}`;
+const PARCEL = `gho_${'0'.repeat(26)}`;
 const RESULT = '{ __typename ... on OrderRefusal { errorCode } }';
 const CHOICE = 'color: "indie-red", battery: "dual", area: "31", delivery: PICKUP_AT_DEALER';
 const CONTACT = 'name: "Ayu", email: "a@b.id", phoneNumber: "081210010001"';
@@ -260,6 +261,7 @@ export const rows: readonly MatrixRow[] = [
     'withdrawOrderItems',
     `, returnId: "${RETURN}", lines: [{ position: 0, quantity: 1 }], reason: NOT_ON_THE_SHELF`,
   ),
+  bySeen('handOverOrderItems', `, parcelId: "${PARCEL}", lines: [{ position: 0, quantity: 1 }]`),
   {
     operation: 'requestGoodsReturn',
     document: `mutation { requestGoodsReturn(input: { id: "${RETURN}", orderId: "${ID}",

@@ -102,6 +102,63 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     expect(tabs.map((each) => linesOf(each)[CAP])).toEqual([5, 5]);
   });
 
+  it('of a guest loses and doubles nothing when it is merged, and never has more things than a cart may have', {
+    timeout: 120_000,
+  }, async () => {
+    const { primary } = shop.orders.deps.db;
+    const fill = (cart: string, lines: ReadonlyMap<string, number>) =>
+      primary.batch(
+        [...lines].map(([variantId, quantity], at) => ({
+          sql: 'INSERT INTO cart_line VALUES (?, ?, ?, ?)',
+          args: [cart, variantId, quantity, at],
+        })),
+        'write',
+      );
+    const things = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), {
+      maxLength: CART_LIMITS.lines,
+      size: 'max',
+    });
+    const counted = (salt: number) =>
+      things.map(
+        (all) => new Map(all.map((at) => [`itm_thing${at}_-`, 1 + ((at * 7 + salt) % 5)])),
+      );
+    const linesInStore = async (cart: string) => {
+      const { rows } = await primary.execute({
+        sql: 'SELECT variant_id, quantity FROM cart_line WHERE cart_id = ?',
+        args: [cart],
+      });
+      return new Map(rows.map((row) => [String(row.variant_id), Number(row.quantity)]));
+    };
+    const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+    const own = await shop.filled(BIMA, TEE);
+    const property = fc.asyncProperty(counted(0), counted(3), async (mine, guests) => {
+      const guest = newCart();
+      await shop.add(undefined, guest, TEE, 1);
+      await primary.execute({
+        sql: 'DELETE FROM cart_line WHERE cart_id IN (?, ?)',
+        args: [own, guest],
+      });
+      await fill(own, mine);
+      await fill(guest, guests);
+      await shop.merge(BIMA, guest);
+      const after = await linesInStore(own);
+      await shop.merge(BIMA, guest);
+      expect(await linesInStore(own)).toEqual(after);
+      const news = [...guests.keys()].filter((each) => !mine.has(each));
+      const room = CART_LIMITS.lines - mine.size;
+      // The guest's are numbered in the order in which they were added.
+      const expected = new Map(
+        [...mine.keys(), ...news.slice(0, room)].map((each) => [
+          each,
+          Math.max(mine.get(each) ?? 0, guests.get(each) ?? 0),
+        ]),
+      );
+      expect(after).toEqual(expected);
+    });
+    await fc.assert(property, { seed, numRuns: 25 });
+    await primary.execute({ sql: 'DELETE FROM cart_line WHERE cart_id = ?', args: [own] });
+  });
+
   it('costs what its lines say: goods, tax, delivery by weight and distance, collected for nothing', async () => {
     const cart = await shop.filled(AYU, TEE, 2);
     const collected = await shop.priced(AYU, cart);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import {
   type CartAnswer,
   type CartServer,
@@ -74,7 +75,8 @@ const createServer = () => {
         if (own === undefined) guest.owner = owner;
         else {
           for (const [variant, count] of guest.lines)
-            into?.lines.set(variant, Math.max(count, into.lines.get(variant) ?? 0));
+            if (into?.lines.has(variant) || (into?.lines.size ?? 0) < CART_LIMITS.lines)
+              into?.lines.set(variant, Math.max(count, into.lines.get(variant) ?? 0));
           guest.closed = true;
         }
       }
@@ -94,6 +96,8 @@ const createServer = () => {
         const to =
           write.kind === 'adjust' ? write.quantity : before + (isRepeat ? 0 : write.quantity);
         const left = stock.get(write.variantId) ?? 100;
+        if (before === 0 && cart.lines.size >= CART_LIMITS.lines)
+          return refused('ORDER_LIMIT', { maxItems: CART_LIMITS.lines });
         if (to > before && to > left)
           return refused('INSUFFICIENT_STOCK', { quantityAvailable: left });
         if (write.kind === 'add') used.add(write.key);
@@ -254,6 +258,73 @@ describe('the cart of a device', () => {
       expect(serverHas(world, world.openOf('cus_ayu') ?? '')).toEqual(merged);
       expect(phone.disk().owner).toBe('cus_ayu');
     }
+  });
+
+  it('of a guest that does not fit into the customer’s whole loses nothing without a word, whatever got lost', async () => {
+    const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+    const things = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), {
+      maxLength: CART_LIMITS.lines,
+      size: 'max',
+    });
+    const cuts = fc.array(fc.constantFrom('before', 'after', 'not'), { maxLength: 6 });
+    const property = fc.asyncProperty(things, things, cuts, async (mine, guests, lost) => {
+      const world = createServer();
+      const other = createPhone(world, 'b');
+      other.phone.person = 'cus_ayu';
+      for (const each of mine) await other.phone.store.add(thing(`thing${each}`), 2);
+      await other.phone.store.sync();
+      const { phone } = createPhone(world, 'a');
+      for (const each of guests) await phone.store.add(thing(`thing${each}`), 3);
+      await phone.store.sync();
+      phone.person = 'cus_ayu';
+      for (const cut of lost) {
+        phone.cut = () => cut as 'not';
+        await phone.store.sync();
+      }
+      phone.cut = () => 'not';
+      await phone.store.sync();
+      await phone.store.sync();
+      const has = deviceHas(phone.disk());
+      if (mine.length + guests.length > 0)
+        expect(serverHas(world, world.openOf('cus_ayu') ?? phone.disk().id)).toEqual(has);
+      const all = [...new Set([...mine, ...guests])];
+      expect(Object.keys(has)).toHaveLength(Math.min(all.length, CART_LIMITS.lines));
+      for (const each of all) {
+        const variantId = `thing${each}`;
+        const wanted = guests.includes(each) ? 3 : 2;
+        const itsNews = phone
+          .disk()
+          .news.filter((one) => 'variantId' in one && one.variantId === variantId);
+        if (has[variantId] === undefined)
+          expect(itsNews).toEqual([{ kind: 'limit', variantId, most: CART_LIMITS.lines }]);
+        else expect([has[variantId], itsNews]).toEqual([wanted, []]);
+        // What is told of has a name to tell it by.
+        expect(phone.disk().lines.some((line) => line.variantId === variantId)).toBe(true);
+      }
+      await phone.store.seen();
+      expect(phone.disk().news).toEqual([]);
+      expect(phone.disk().lines.every(({ quantity }) => quantity > 0)).toBe(true);
+    });
+    await fc.assert(property, { seed, numRuns: 60 });
+  });
+
+  it('keeps the name of what is sold out until that was seen, also when something else is told meanwhile', async () => {
+    const world = createServer();
+    world.stock.set('cap', 0);
+    world.stock.set('tee', 0);
+    const { phone } = createPhone(world, 'a');
+    phone.cut = () => 'before';
+    for (const each of ['cap', 'tee', 'bag']) await phone.store.add(thing(each), 1);
+    await phone.store.sync();
+    phone.cut = () => 'not';
+    await phone.store.sync();
+    await phone.store.sync();
+    expect(phone.disk().news).toEqual([
+      { kind: 'few', variantId: 'cap', left: 0 },
+      { kind: 'few', variantId: 'tee', left: 0 },
+    ]);
+    expect(phone.disk().lines.map(({ variantId }) => variantId)).toEqual(['cap', 'tee', 'bag']);
+    expect(deviceHas(phone.disk())).toEqual({ bag: 1 });
   });
 
   it('is nobody else’s: another person on the device begins with their own', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponEnd } from '#edge/contract/orders/coupon-desk.ts';
-import { type Promotion, promotionFor } from '#edge/contract/orders/promotion.ts';
+import { type Promotion, promotedPrice, promotionFor } from '#edge/contract/orders/promotion.ts';
 
 const NOW = Date.parse('2026-11-26T00:00:00+07:00');
 const ROOM = 10_000_000;
@@ -49,5 +49,23 @@ describe('the promotion beside a price', () => {
     const promotion = code('DAY', { endsAt: couponEnd('2026-11-25') });
     expect(promotionFor([promotion], helmet, ROOM, NOW - 1)?.off).toBe(50_000);
     expect(promotionFor([promotion], helmet, ROOM, NOW)).toBeUndefined();
+  });
+
+  it('of a motorcycle comes off the vehicle alone, and off the whole price that is shown', () => {
+    const tenth = code('TENTH', {
+      rule: { kind: 'RATE', basisPoints: 1_000, most: null },
+      appliesTo: 'MOTORCYCLE',
+    });
+    const cervo = { kind: 'MOTORCYCLE', slug: 'cervo' } as const;
+    const shown = { goods: 38_000_000, total: 31_385_000 };
+    expect(promotedPrice([tenth], cervo, shown, NOW)).toEqual({
+      promotion: tenth,
+      off: 3_800_000,
+      price: 27_585_000,
+    });
+    expect(promotedPrice([code('FLAT')], cervo, shown, NOW)).toBeUndefined();
+    const all = code('ALL', { rule: { kind: 'AMOUNT', amount: 99_000_000 }, appliesTo: 'ALL' });
+    const least = { ...shown, least: 500_000 };
+    expect(promotedPrice([all], cervo, least, NOW)?.price).toBe(500_000);
   });
 });

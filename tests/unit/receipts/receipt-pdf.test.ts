@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '#edge/contract/company.ts';
+import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import { LINE_KEYS } from '#edge/contract/orders/price-lines.ts';
 import { meteraiOf, type ReceiptFacts } from '#edge/contract/orders/receipt.ts';
 import { drawReceipt } from '#edge/domains/orders/receipt/draw.ts';
@@ -133,6 +134,21 @@ describe('the PDF of a receipt', () => {
     const { texts } = readPdf(await draw({ lines }));
     expect(texts.filter((text) => text === 'Rp1')).toHaveLength(LINE_KEYS.length);
     expect(texts).not.toContain('undefined');
+  });
+
+  it('names every thing of the fullest cart on its one page, above the sum that was paid', async () => {
+    const items = Array.from({ length: CART_LIMITS.lines }, (_, at) => ({
+      name: { en: 'x', id: `Tas pinggir tahan air kiri dan kanan nomor ${at + 100}` },
+      size: 'XXL',
+      quantity: 12,
+      unit: 1_234_567,
+      vin: null,
+    }));
+    const { texts, heights } = readPdf(await draw({ items }));
+    const all = texts.join(' ');
+    for (const { name } of items) expect(all).toContain(`12 × ${name.id} · XXL · Rp1.234.567`);
+    // The box below the code, and the line at the foot of the page.
+    expect(heights[texts.indexOf('K7Q2-M9XH-4DPA-3W0R')]).toBeGreaterThan(50 + 45);
   });
 
   it('is the same bytes for the same facts, in less than 40 kB', async () => {

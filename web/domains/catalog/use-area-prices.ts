@@ -10,6 +10,8 @@ import type { StandardPrices } from './prices-at-build.ts';
 interface AreaPrice {
   readonly otr: number;
   readonly total: number;
+  /** Without registration and taxes of the province. */
+  readonly vehicle: number | null;
 }
 
 /** Prices in the province the address names (`?area=13`): the page's own at once, then the latest. */
@@ -21,11 +23,16 @@ export const useAreaPrices = (atBuild: StandardPrices) => {
   const live = data?.productPrices.filter((each) => each.is_standard && each.area.code === area);
   const priceOf = (slug: string): AreaPrice | null => {
     const latest = live?.find((each) => each.slug === slug);
-    if (latest) return { otr: latest.otr_price, total: latest.otr_after_discount };
+    if (latest)
+      return {
+        otr: latest.otr_price,
+        total: latest.otr_after_discount,
+        vehicle: latest.lines.find(({ key }) => key === 'vehicle')?.amount ?? null,
+      };
     const model = atBuild.models[slug];
     const otr = model?.otr[area];
     if (model === undefined || otr === undefined) return null;
-    return { otr, total: Math.max(0, otr - model.discount) };
+    return { otr, total: Math.max(0, otr - model.discount), vehicle: null };
   };
   /** Of when the prices are, when they could not be refreshed; epoch ms. */
   const staleSince =

@@ -32,6 +32,7 @@ const refusedBy = (errorCode: string): Outcome => ({
     transitionError: null,
     minimum: null,
     orderCode: null,
+    couponCode: null,
   },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CouponGoods } from '#edge/contract/orders/coupon.ts';
-import { promotionFor } from '#edge/contract/orders/promotion.ts';
+import { promotedPrice, type ShownPrice } from '#edge/contract/orders/promotion.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -9,28 +9,21 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { usePromotions } from './use-promotions.ts';
 
-interface Props {
+interface Props extends ShownPrice {
   kind: CouponGoods['kind'];
   slug: string;
-  /** What the thing itself costs, without delivery, fees and registration; whole rupiah. */
-  goods: number;
-  /** With everything. */
-  total?: number;
-  /** What has to be paid whatever comes off. */
-  least?: number;
 }
 
 /** The price with the promo code that takes most off, as the checkout counts it; nothing without one. */
-export function PromotionNote({ kind, slug, goods, total = goods, least = 0 }: Props) {
+export function PromotionNote({ kind, slug, ...shown }: Props) {
   const t = useScopedI18n('ui');
   const locale = useLocale();
   const now = useNow();
   const promotions = usePromotions();
   if (promotions === undefined || now === null) return null;
-  const room = Math.min(goods, total - least);
-  const promoted = promotionFor(promotions, { kind, slug, amount: goods }, room, now);
+  const promoted = promotedPrice(promotions, { kind, slug }, shown, now);
   if (promoted === undefined) return null;
-  const { promotion, off } = promoted;
+  const { promotion, off, price } = promoted;
   const { rule, code, endsAt, minimum } = promotion;
   const worth =
     rule.kind === 'AMOUNT' ? rupiah(rule.amount) : `${number(locale, rule.basisPoints / 100)}%`;
@@ -38,7 +31,7 @@ export function PromotionNote({ kind, slug, goods, total = goods, least = 0 }: P
     <p className="mt-2 text-sm">
       <span className="font-semibold">
         {off > 0
-          ? t('promotion.price', { price: rupiah(total - off), code })
+          ? t('promotion.price', { price: rupiah(price), code })
           : t('promotion.from', { off: worth, minimum: rupiah(minimum), code })}
       </span>{' '}
       <span className="text-muted">

@@ -55,6 +55,9 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'customer_order', where: OWN, without: ['request_hash'] },
   { table: 'order_line', where: OF_ORDERS },
   { table: 'order_item', where: OF_ORDERS },
+  { table: 'goods_handed_over', where: OF_ORDERS, without: ['handed_over_by'] },
+  { table: 'goods_return', where: OF_ORDERS },
+  { table: 'goods_return_line', where: OF_ORDERS },
   { table: 'order_history', where: OF_ORDERS, without: ['actor_id'] },
   {
     table: 'order_owner',

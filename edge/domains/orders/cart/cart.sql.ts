@@ -129,13 +129,28 @@ export const deleteLine = prepareRaw<{ cartId: string; variantId: string }, unkn
   () => undefined,
 );
 
+/** What a cart has of the things of another one, in a query whose table of the other's lines is `of`. */
+const alsoIn = (cartId: 'from' | 'into') =>
+  sql`EXISTS (SELECT 1 FROM cart_line AS other
+    WHERE other.cart_id = ${p(cartId)} AND other.variant_id = of.variant_id)`;
+
 /**
  * The lines of one cart go over to another. Of what both have the larger number counts: added up, a
- * cart that is merged twice would double.
+ * cart that is merged twice would double. Of the rest as many as leave no more than `most` different
+ * things, those first that were added first.
  */
-export const mergeLines = prepareRaw<{ from: string; into: string }, unknown>(
+export const mergeLines = prepareRaw<{ from: string; into: string; most: number }, unknown>(
   sql`INSERT INTO cart_line (cart_id, variant_id, quantity, added_at)
-    SELECT ${p('into')}, variant_id, quantity, added_at FROM cart_line WHERE cart_id = ${p('from')}
+    SELECT * FROM (
+      SELECT ${p('into')}, of.variant_id, of.quantity, of.added_at FROM cart_line AS of
+      WHERE of.cart_id = ${p('from')}
+      ORDER BY ${alsoIn('into')} DESC, of.added_at, of.variant_id
+      LIMIT max(
+        ${p('most')} - (SELECT count(*) FROM cart_line AS of
+          WHERE of.cart_id = ${p('into')} AND NOT ${alsoIn('from')}),
+        (SELECT count(*) FROM cart_line AS of WHERE of.cart_id = ${p('from')} AND ${alsoIn('into')})
+      )
+    ) WHERE true
     ON CONFLICT (cart_id, variant_id) DO UPDATE SET quantity = max(quantity, excluded.quantity)`,
   () => undefined,
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cartId } from '#edge/contract/orders/cart/inputs.ts';
+import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -10,7 +11,8 @@ import type { CartError } from './error.ts';
 
 /**
  * A guest's cart becomes that of the customer who signed in on its device, or part of the one they
- * have. It is done once: merged again, or somebody else's, it changes nothing.
+ * have. It is done once: merged again, or somebody else's, it changes nothing. What a full cart has no
+ * room for stays on the device, which has it still and says so.
  */
 export const mergeCart = async (
   id: unknown,
@@ -39,7 +41,7 @@ export const mergeCart = async (
   return ok({
     statements: [
       ...changeCart(own, { coupon: own.coupon ?? guest.coupon }, now),
-      mergeLines({ from: guest.id, into: own.id }),
+      mergeLines({ from: guest.id, into: own.id, most: CART_LIMITS.lines }),
       ...changeCart(guest, { mergedInto: own.id }, now),
     ],
     outcome: { cart: own.id },

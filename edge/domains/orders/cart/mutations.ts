@@ -109,7 +109,7 @@ main.mutationField('mergeCart', (t) =>
     type: ActiveOrderRef,
     nullable: true,
     description:
-      'After signing in: the guest’s cart of this device becomes the customer’s, or part of it. Of what both have the larger number counts. Null when neither has anything.',
+      'After signing in: the guest’s cart of this device becomes the customer’s, or part of it. Of what both have the larger number counts; of the rest of the guest’s only what there is room for. Null when neither has anything.',
     args: { cart: t.arg.id(cart) },
     resolve: async (_, { cart: id }, context) => {
       const customerId = await customer(context);

@@ -39,7 +39,7 @@ export const receiptFacts = (
   attempt: AttemptRow,
   payerAddress: string | null,
 ): ReceiptFacts => {
-  const { order, owner, lines, unit } = loaded;
+  const { order, owner, lines, unit, items } = loaded;
   const amount = attempt.paidIdr ?? attempt.amountIdr;
   return {
     seller: COMPANY,
@@ -52,6 +52,15 @@ export const receiptFacts = (
       colorName: order.product.colorName,
       batteryName: order.product.batteryName,
     },
+    ...(items.length > 0 && {
+      items: items.map(({ name, size, quantity, unitIdr, vin }) => ({
+        name,
+        size,
+        quantity,
+        unit: unitIdr,
+        vin,
+      })),
+    }),
     vin: unit?.vin ?? null,
     motorNumber: unit?.motorNumber ?? null,
     lines,

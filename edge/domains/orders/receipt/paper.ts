@@ -3,7 +3,7 @@
  * import nothing from here that the worker has as well (decisions/receipt-pdf.md).
  */
 import { encode } from 'uqr';
-import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
+import type { ReceiptFacts, ReceiptItem } from '#edge/contract/orders/receipt.ts';
 import { type Colour, PAGE, type Sheet, type TextStyle } from '#edge/platform/pdf/document.ts';
 import { type CountedVat, lineName } from './line-names.ts';
 
@@ -137,25 +137,53 @@ const LETTERS = {
 /** That a text is not drawn as it is written; null where it is. */
 export const lettersNote = (sheet: Sheet, text: string): string | null => LETTERS[sheet.fits(text)];
 
+const itemText = ({ name, size, quantity, unit, vin }: ReceiptItem): string =>
+  [`${quantity} × ${name.id}`, size === '-' ? '' : size, vin ?? '', rupiah(unit)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** More than these have no room as a line each, however much else a page says. */
+const MOST_LINES = 8;
+
+/** Every thing of an order, and what one of it cost; null where it is one motorcycle. */
+const thingRows = (
+  sheet: Sheet,
+  from: number,
+  items: readonly ReceiptItem[] | undefined,
+): number | null => {
+  if (items === undefined) return null;
+  const label = 'Barang / Items, termasuk PPN / with VAT';
+  const texts = items.map(itemText);
+  if (texts.length > MOST_LINES) {
+    sheet.text(label, MARGIN, from, SMALL);
+    const whole = { x: MARGIN, y: from + 12, width: RIGHT - MARGIN, style: SMALL };
+    return paragraph(sheet, texts.join('; '), whole) + 4;
+  }
+  return texts.reduce((y, text, at) => row(sheet, y, at === 0 ? label : '', text), from);
+};
+
 /** What is bought, and the number of the order. */
 export const itemRows = (
   sheet: Sheet,
   from: number,
   {
     product,
+    items,
     vin,
     motorNumber,
     numbers,
-  }: Pick<ReceiptFacts, 'product' | 'vin' | 'motorNumber'> & {
+  }: Pick<ReceiptFacts, 'product' | 'items' | 'vin' | 'motorNumber'> & {
     readonly numbers: readonly (string | null)[];
   },
 ): number => {
-  let y = row(
-    sheet,
-    from,
-    'Barang / Item',
-    [product.name, product.colorName.id, product.batteryName.id].filter(Boolean).join(' · '),
-  );
+  let y =
+    thingRows(sheet, from, items) ??
+    row(
+      sheet,
+      from,
+      'Barang / Item',
+      [product.name, product.colorName.id, product.batteryName.id].filter(Boolean).join(' · '),
+    );
   y = row(sheet, y, 'Nomor pesanan / Order number', numbers.filter(Boolean).join(' · '));
   if (vin === null) return y;
   return row(sheet, y, 'No. rangka · mesin / Frame · motor', `${vin} · ${motorNumber ?? '–'}`);

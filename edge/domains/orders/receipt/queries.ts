@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { inLocale, LOCALES, type LocalisedText } from '#edge/contract/locale.ts';
 import {
   RECEIPT_LIMITS,
+  type ReceiptItem,
   type ReceiptState,
   receiptCode,
   receiptNumber,
 } from '#edge/contract/orders/receipt.ts';
 import { MeteraiStateEnum, ReceiptStateEnum } from '#edge/domains/orders/enums.ts';
+import { LocalisedTextRef } from '#edge/domains/shop/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
@@ -25,6 +28,19 @@ const stateOf = ({ attemptState, refundedIdr, amountIdr }: ReceiptByCode): Recei
   if (refundedIdr >= amountIdr) return 'REFUNDED';
   return refundedIdr > 0 ? 'PARTLY_REFUNDED' : 'VALID';
 };
+
+const ItemRef = main.objectRef<ReceiptItem>('ReceiptItem').implement({
+  description: 'One thing of a receipt for goods or a service.',
+  fields: (t) => ({
+    names: t.field({
+      type: [LocalisedTextRef],
+      resolve: ({ name }): LocalisedText[] =>
+        LOCALES.map((locale) => ({ locale, text: inLocale(name, locale) })),
+    }),
+    size: t.exposeString('size', { description: '`-` where there is only one.' }),
+    quantity: t.exposeInt('quantity'),
+  }),
+});
 
 const ReceiptRef = main.objectRef<ReceiptByCode>('Receipt').implement({
   description: 'What a receipt says, for whoever holds it: no address, no number of anything else.',
@@ -49,6 +65,11 @@ const ReceiptRef = main.objectRef<ReceiptByCode>('Receipt').implement({
     }),
     seller: t.string({ resolve: ({ facts }) => facts.seller.name }),
     productName: t.string({ resolve: ({ facts }) => facts.product.name }),
+    items: t.field({
+      type: [ItemRef],
+      description: 'What was bought, of goods or a service; empty of a motorcycle.',
+      resolve: ({ facts }) => [...(facts.items ?? [])],
+    }),
     method: t.string({ nullable: true, resolve: ({ facts }) => facts.method }),
     meterai: t.field({
       type: MeteraiStateEnum,

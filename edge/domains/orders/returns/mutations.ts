@@ -1,6 +1,7 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
 import { ReturnReasonEnum, TakenOutReasonEnum } from '#edge/domains/orders/enums.ts';
+import { handOverItems } from '#edge/domains/orders/hand-over/hand-over.ts';
 import { requireOrderDesk } from '#edge/domains/orders/staff/access.ts';
 import { answer, OrderResultRef } from '#edge/domains/orders/types.ts';
 import { main } from '#edge/graphql/builder.ts';
@@ -108,6 +109,28 @@ main.mutationField('withdrawOrderItems', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const seen = { id, expectedVersion };
       return deskAnswer(await takeOutItems(customerId, decision, seen, context), context);
+    },
+  }),
+);
+
+main.mutationField('handOverOrderItems', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description:
+      'Some goods of an order came to their buyer before the rest, which is delivered later or taken out.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the order.' }),
+      parcelId: t.arg.id({
+        required: true,
+        description: '`gho_` and 26 characters, made by the device.',
+      }),
+      lines: t.arg({ type: [LineInput], required: true }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
+    },
+    resolve: async (_, { id, expectedVersion, ...parcel }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const seen = { id, expectedVersion };
+      return deskAnswer(await handOverItems(customerId, parcel, seen, context), context);
     },
   }),
 );

@@ -25,15 +25,20 @@ export const discountOf = ({ lines }: Pick<Loaded, 'lines'>): number =>
 export const leftIn = (loaded: Pick<Loaded, 'items' | 'lines' | 'returns'>): readonly ItemLeft[] =>
   itemsLeft(loaded.items, discountOf(loaded), loaded.returns);
 
-/** The wanted pieces with their amounts; refused when there are fewer. */
+/**
+ * The wanted pieces with their amounts; refused when there are fewer.
+ *
+ * @param most of each item, by its position, where that may be less than what no return counts
+ */
 export const pricedLines = (
   items: readonly ItemLeft[],
   wanted: readonly { readonly position: number; readonly quantity: number }[],
+  most?: ReadonlyMap<number, number>,
 ): Result<readonly ReturnLine[], OrderError> => {
   const lines: ReturnLine[] = [];
   for (const { position, quantity } of wanted) {
     const item = items.find((each) => each.position === position);
-    const left = item?.left ?? 0;
+    const left = Math.min(item?.left ?? 0, most?.get(position) ?? Number.POSITIVE_INFINITY);
     if (item === undefined || quantity > left)
       return err({ code: 'ORDER_RETURN_QUANTITY', quantityAvailable: left });
     lines.push({ position, quantity, amountIdr: amountOfPieces(item, quantity) });

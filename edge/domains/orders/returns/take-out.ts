@@ -4,10 +4,10 @@ import { RETURN_EFFECTS } from '#edge/contract/orders/return-machine.ts';
 import { takeOutInput } from '#edge/contract/orders/returns.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
+import { offTheShelf, toDeliver } from '#edge/domains/orders/hand-over/pieces.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { refundStatements } from '#edge/domains/orders/money.ts';
 import { changeOrder, entryOf } from '#edge/domains/orders/move.ts';
-import type { Statements } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults, lineStatements } from '#edge/domains/orders/place-order.ts';
 import {
   CHANGED,
@@ -20,7 +20,6 @@ import {
   UNSETTLED,
   WAIT,
 } from '#edge/domains/orders/staff/staff-move.ts';
-import { loseGoods } from '#edge/domains/shop/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { discountOf, leftIn, pricedLines } from './request.ts';
 import { orderOfReturn, type ReturnLine, returnLines, returnMover } from './return.sql.ts';
@@ -57,22 +56,6 @@ const priceWithout = (
     .filter(({ key, amount }) => amount !== 0 || key === 'goods' || key === 'vat');
 };
 
-/** Where the pieces were to be taken from; they are neither held nor on hand any more. */
-const lost = ({ order, items, holds }: Loaded, out: readonly ReturnLine[]): Statements =>
-  out.flatMap(({ position, quantity }) => {
-    const item = items.find((each) => each.position === position);
-    let left = quantity;
-    return holds
-      .filter(({ variantId }) => variantId === item?.variantId)
-      .flatMap((hold) => {
-        const taken = Math.min(left, hold.quantity);
-        left -= taken;
-        return taken === 0
-          ? []
-          : loseGoods({ ...hold, orderId: order.id, quantity: taken, inHold: hold.quantity });
-      });
-  });
-
 interface TakingOut {
   readonly returnId: string;
   readonly lines: readonly { readonly position: number; readonly quantity: number }[];
@@ -108,7 +91,8 @@ export const takeOutItems = async (
     if (isUnsettled(loaded)) return err(UNSETTLED);
     if (isShort(loaded)) return err(SHORT);
     const items = leftIn(loaded);
-    const priced = pricedLines(items, wanted);
+    const waiting = toDeliver(loaded);
+    const priced = pricedLines(items, wanted, waiting);
     if (!priced.ok) return priced;
     const isAll = items.every(
       ({ position, left }) =>
@@ -140,7 +124,7 @@ export const takeOutItems = async (
           [RETURN_EFFECTS.lines]: returnLines({ returnId, orderId: order.id }, priced.value),
           [RETURN_EFFECTS.price]: [
             lineStatements(order.id, lineRevision, left),
-            ...lost(loaded, priced.value),
+            ...offTheShelf(loaded, priced.value),
           ],
           [RETURN_EFFECTS.refund]:
             amountIdr === 0 ? [] : refundStatements(loaded, { amount: amountIdr, reason }, doing),

@@ -1,7 +1,8 @@
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { returnableUntil } from '#edge/contract/orders/returns.ts';
+import { piecesAt, returnableUntil, takenOutAt } from '#edge/contract/orders/returns.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
+import { toDeliver } from '#edge/domains/orders/hand-over/pieces.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import { sumOf } from './decide.ts';
 import { leftIn } from './request.ts';
@@ -11,6 +12,8 @@ type Items = NonNullable<OrderRecord['items']>;
 /** What an order of goods is of, and how many of each no return counts yet. */
 export const itemsView = (loaded: Loaded): Items => {
   const left = leftIn(loaded);
+  const isDelivered = loaded.order.deliveredAt !== null;
+  const waiting = toDeliver(loaded);
   return loaded.items.map((item) => ({
     variantId: item.variantId,
     position: item.position,
@@ -23,6 +26,12 @@ export const itemsView = (loaded: Loaded): Items => {
     unitPrice: item.unitIdr,
     ...(item.vin !== null && { vin: item.vin }),
     left: left.find(({ position }) => position === item.position)?.left ?? 0,
+    ...(loaded.order.kind === 'GOODS' && {
+      takenOut: takenOutAt(loaded.returns, item.position),
+      received:
+        piecesAt(loaded.handedOver, item.position) +
+        (isDelivered ? (waiting.get(item.position) ?? 0) : 0),
+    }),
   }));
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
 import { number } from '#web/platform/i18n/format.ts';
@@ -11,10 +12,12 @@ export interface ModelCardProps {
   labels: { from: string; wasLabel: string };
   /** Among the first on the screen. */
   priority?: boolean;
+  /** Below the price: the promo code that counts for it. */
+  promotion?: ReactNode;
 }
 
 /** A model in a list; the whole card is its link. */
-export function ModelCard({ model, locale, labels, priority }: ModelCardProps) {
+export function ModelCard({ model, locale, labels, priority, promotion }: ModelCardProps) {
   const { look, shot, cutout, topSpeed } = model;
   const range = rangeOf(model);
   return (
@@ -60,6 +63,7 @@ export function ModelCard({ model, locale, labels, priority }: ModelCardProps) {
               before={labels.from}
               size="sm"
             />
+            {promotion}
           </p>
         )}
       </div>

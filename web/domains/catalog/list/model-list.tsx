@@ -6,6 +6,7 @@ import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { PromotionTag } from '#web/platform/promotion/promotion-tag.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PricesAge } from '#web/ui/prices-age.tsx';
@@ -91,6 +92,16 @@ export function ModelList({
                 locale={locale}
                 labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
                 priority={at === 0}
+                promotion={
+                  model.otr_after_discount === null ? undefined : (
+                    <PromotionTag
+                      kind="MOTORCYCLE"
+                      slug={model.slug}
+                      goods={priceOf(model.slug)?.vehicle ?? null}
+                      total={model.otr_after_discount}
+                    />
+                  )
+                }
               />
             </li>
           ))}

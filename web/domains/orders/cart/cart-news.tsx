@@ -1,5 +1,6 @@
 'use client';
 
+import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -30,7 +31,10 @@ export function CartNews({ cart }: { cart: DeviceCart }) {
           ? t('news.none', { name: nameOf(news.variantId) })
           : t('news.few', { name: nameOf(news.variantId), left: news.left });
       case 'limit':
-        return t('news.limit', { most: news.most });
+        return t(news.most === CART_LIMITS.lines ? 'news.things' : 'news.pieces', {
+          name: nameOf(news.variantId),
+          most: news.most,
+        });
       case 'closed':
         return t('news.closed');
     }

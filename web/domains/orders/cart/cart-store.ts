@@ -4,6 +4,7 @@ import {
   afterAnswer,
   afterClosing,
   afterRefusal,
+  afterSeeing,
   afterWrite,
   type CartWrite,
   type DeviceCart,
@@ -212,7 +213,7 @@ export const createCartStore = (parts: CartParts): CartStore => {
       await change((cart) => forVehicle(cart, variantId, vin));
     },
     seen: async () => {
-      await change((cart) => ({ ...cart, news: [] }));
+      await change(afterSeeing);
     },
     sync,
     learn: async (active) => {

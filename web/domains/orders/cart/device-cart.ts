@@ -36,7 +36,8 @@ export type CartNews =
     }
   /** `left`: what there is; 0 when it is sold out. */
   | { readonly kind: 'few'; readonly variantId: string; readonly left: number }
-  | { readonly kind: 'limit'; readonly most: number }
+  /** There was no room for so many of it, or for one more thing. */
+  | { readonly kind: 'limit'; readonly variantId: string; readonly most: number }
   /** It was ordered, in another tab or on another device. */
   | { readonly kind: 'closed' };
 
@@ -57,6 +58,10 @@ export const piecesOf = ({ lines }: DeviceCart): number =>
 /** As far as this device knows; whole rupiah. */
 export const estimateOf = ({ lines }: DeviceCart): number =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+
+/** What the news is about, until it was seen: its name stands here. */
+const isInNews = ({ news }: DeviceCart, variantId: string): boolean =>
+  news.some((each) => 'variantId' in each && each.variantId === variantId);
 
 const isDirty = ({ quantity, confirmed, adding }: DeviceLine): boolean =>
   adding !== null || quantity !== confirmed;
@@ -158,9 +163,17 @@ export const afterAnswer = (cart: DeviceCart, active: Active, isMerge = false): 
   const there = new Set(active.lines.map(({ id }) => id));
   // What another device took out is gone here too, unless it was changed here since.
   const unsent = cart.lines
-    .filter((line) => !there.has(line.variantId) && (isDirty(line) || isMerge))
-    .map((line) => ({ ...line, confirmed: 0, ...(isMerge && { adding: null }) }))
-    .filter(({ quantity, adding }) => quantity > 0 || adding !== null);
+    .filter((line) => !there.has(line.variantId))
+    .map((line) => ({
+      ...line,
+      quantity: isDirty(line) || isMerge ? line.quantity : 0,
+      confirmed: 0,
+      ...(isMerge && { adding: null }),
+    }))
+    .filter(
+      ({ quantity, adding, variantId }) =>
+        quantity > 0 || adding !== null || isInNews(cart, variantId),
+    );
   const order = new Map(cart.lines.map(({ variantId }, at) => [variantId, at]));
   const placeOf = ({ variantId }: DeviceLine): number => order.get(variantId) ?? order.size;
   return {
@@ -185,7 +198,7 @@ export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean):
       confirmed: 0,
       quantity: wasOrdered ? Math.max(0, line.quantity - line.confirmed) : line.quantity,
     }))
-    .filter(({ quantity }) => quantity > 0),
+    .filter(({ quantity, variantId }) => quantity > 0 || isInNews(cart, variantId)),
   news: wasOrdered ? withNews(cart.news, [{ kind: 'closed' }]) : cart.news,
 });
 
@@ -205,7 +218,7 @@ export const afterRefusal = (
     errorCode === 'INSUFFICIENT_STOCK'
       ? [{ kind: 'few', variantId, left }]
       : errorCode === 'ORDER_LIMIT'
-        ? [{ kind: 'limit', most: maxItems ?? 0 }]
+        ? [{ kind: 'limit', variantId, most: maxItems ?? 0 }]
         : [];
   const lines = cart.lines.map((line): DeviceLine => {
     if (line.variantId !== variantId) return line;
@@ -213,15 +226,22 @@ export const afterRefusal = (
       errorCode === 'INSUFFICIENT_STOCK' ? Math.max(line.confirmed, left) : line.confirmed;
     return { ...line, adding: null, quantity: Math.min(line.quantity, possible) };
   });
+  const refusedCart = { ...cart, news: withNews(cart.news, news) };
   return {
-    ...cart,
-    // What there is none of stays in sight as long as the news of it does.
+    ...refusedCart,
     lines: lines.filter(
-      ({ quantity, confirmed, variantId: id }) => quantity + confirmed > 0 || id === variantId,
+      ({ quantity, confirmed, variantId: id }) =>
+        quantity + confirmed > 0 || isInNews(refusedCart, id),
     ),
-    news: withNews(cart.news, news),
   };
 };
+
+/** The person has seen what changed; what there is none of goes with it. */
+export const afterSeeing = (cart: DeviceCart): DeviceCart => ({
+  ...cart,
+  lines: cart.lines.filter((line) => line.quantity > 0 || isDirty(line)),
+  news: [],
+});
 
 /** The next thing to tell the server; undefined when it knows all. */
 export type CartWrite =

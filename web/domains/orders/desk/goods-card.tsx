@@ -1,21 +1,38 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useDesk } from './desk-context.ts';
+
+const HandOverDialog = dynamic(
+  () => import('./actions/hand-over-dialog.tsx').then((m) => m.HandOverDialog),
+  { ssr: false },
+);
 
 /** What was ordered, and where staff find each thing until it is picked. */
 export function GoodsCard() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { row, goods } = useDesk().desk;
+  const { row, goods, may } = useDesk().desk;
+  const [handsOver, setHandsOver] = useState(false);
+  const items = row.order.items ?? [];
+  const waiting = items.reduce((sum, item) => sum + (lineStanding(item)?.waiting ?? 0), 0);
+  const isLeaving = row.order.state === 'SHIPPED' || row.order.state === 'SHIPPING';
+  // The last piece is handed over with the order itself, against its passkey.
+  const mayHandOver = isLeaving && waiting > 1 && may.includes('handOverOrderItems');
   const isService = row.order.kind === 'SERVICE';
   return (
     <Card>
       <h3 className="text-lg">{t('goods.title')}</h3>
       <ul className="mt-2 divide-y divide-line">
-        {(row.order.items ?? []).map(({ variantId, name, slug, size, quantity, vin }) => {
+        {items.map((item) => {
+          const { variantId, name, slug, size, quantity, vin } = item;
+          const standing = lineStanding(item);
           const places = goods.filter((each) => each.variantId === variantId);
           return (
             <li key={variantId} className="grid gap-1 py-3 text-sm">
@@ -26,6 +43,20 @@ export function GoodsCard() {
               <span className="text-faint [overflow-wrap:anywhere]">
                 {[isService ? '' : slug, vin].filter(Boolean).join(' · ')}
               </span>
+              {standing === null || standing.received + standing.takenOut === 0 ? null : (
+                <span className="font-semibold">
+                  {[
+                    standing.received === 0
+                      ? ''
+                      : t('goods.received', { count: standing.received }),
+                    standing.takenOut === 0
+                      ? ''
+                      : t('goods.taken-out', { count: standing.takenOut }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              )}
               {isService ? null : (
                 <span className="text-muted">
                   {places.length === 0
@@ -41,6 +72,12 @@ export function GoodsCard() {
           );
         })}
       </ul>
+      {mayHandOver ? (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setHandsOver(true)}>
+          {t('goods.hand-over')}
+        </Button>
+      ) : null}
+      {handsOver ? <HandOverDialog onClose={() => setHandsOver(false)} /> : null}
     </Card>
   );
 }

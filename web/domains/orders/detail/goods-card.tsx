@@ -1,6 +1,7 @@
 'use client';
 
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -15,26 +16,42 @@ export function GoodsCard({ order }: { order: OrderRecord }) {
     <Card>
       <h3 className="text-lg">{t('goods.title')}</h3>
       <ul className="mt-2 divide-y divide-line">
-        {order.items.map(({ variantId, name, size, quantity, unitPrice, vin }) => (
-          <li key={variantId} className="flex items-baseline justify-between gap-4 py-3">
+        {order.items.map((item) => (
+          <li key={item.variantId} className="flex items-baseline justify-between gap-4 py-3">
             <span>
-              <span className="block font-semibold">{name[locale]}</span>
+              <span className="block font-semibold">{item.name[locale]}</span>
               <span className="block text-muted text-sm tabular-nums">
                 {[
-                  size === '-' ? '' : t('goods.size', { size }),
-                  t('goods.count', { count: quantity, price: rupiah(unitPrice) }),
-                  vin === undefined ? '' : t('goods.vehicle', { vin }),
+                  item.size === '-' ? '' : t('goods.size', { size: item.size }),
+                  t('goods.count', { count: item.quantity, price: rupiah(item.unitPrice) }),
+                  item.vin === undefined ? '' : t('goods.vehicle', { vin: item.vin }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              <Standing item={item} />
             </span>
             <span className="shrink-0 font-semibold tabular-nums">
-              {rupiah(quantity * unitPrice)}
+              {rupiah(item.quantity * item.unitPrice)}
             </span>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+/** What came of a line, where something of it came, went back, or never will come. */
+function Standing({ item }: { item: NonNullable<OrderRecord['items']>[number] }) {
+  const t = useScopedI18n('purchases');
+  const standing = lineStanding(item);
+  if (standing === null) return null;
+  const { received, waiting, takenOut, returned } = standing;
+  if (received + takenOut === 0) return null;
+  const texts = [
+    received === 0 ? '' : t('goods.received', { count: received, of: received + waiting }),
+    takenOut === 0 ? '' : t('goods.taken-out', { count: takenOut }),
+    returned === 0 ? '' : t('goods.returned', { count: returned }),
+  ];
+  return <span className="block text-sm tabular-nums">{texts.filter(Boolean).join(' · ')}</span>;
 }

@@ -24,6 +24,10 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const methods = useScopedI18n('payments');
   const locale = useLocale();
   const { state, method } = receipt;
+  const textOf = ({ names, size, quantity }: Receipt['items'][number]): string => {
+    const name = names.find((each) => each.locale === locale)?.text ?? receipt.productName;
+    return `${quantity} × ${name}${size === '-' ? '' : ` · ${size}`}`;
+  };
   return (
     <Card className="grid gap-5">
       <h3 className="text-xl sm:text-2xl">{t('number', { number: receipt.number })}</h3>
@@ -47,7 +51,18 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       </div>
       <dl>
         <Fact label={t('payer')}>{receipt.payer}</Fact>
-        <Fact label={t('item')}>{receipt.productName}</Fact>
+        <Fact label={t('item')}>
+          {receipt.items.length === 0 ? (
+            receipt.productName
+          ) : (
+            <ul>
+              {receipt.items.map((item, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a thing of a receipt is nothing but its place, which never changes.
+                <li key={at}>{textOf(item)}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
         <Fact label={t('method')}>
           {method !== null && isPaymentMethod(method) ? methods(`method.${method}`) : '–'}
         </Fact>

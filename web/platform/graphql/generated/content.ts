@@ -53,7 +53,7 @@ export type AreaPricesQueryVariables = Exact<{
 }>;
 
 
-export type AreaPricesQuery = { readonly productPrices: ReadonlyArray<{ readonly slug: string, readonly is_standard: boolean, readonly otr_price: number, readonly discount: number, readonly otr_after_discount: number, readonly area: { readonly code: string } }> };
+export type AreaPricesQuery = { readonly productPrices: ReadonlyArray<{ readonly slug: string, readonly is_standard: boolean, readonly otr_price: number, readonly discount: number, readonly otr_after_discount: number, readonly area: { readonly code: string }, readonly lines: ReadonlyArray<{ readonly key: string, readonly amount: number }> }> };
 
 export type BlogPostsQueryVariables = Exact<{
   page: number;

@@ -1341,12 +1341,12 @@ export type AddFinancingDocumentMutationVariables = Exact<{
 
 export type AddFinancingDocumentMutation = { readonly addFinancingDocument:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
 
-type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
+type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
 
 export type OrderOutcomeFragment =
   | OrderOutcome_OrderChanged_Fragment
@@ -1386,7 +1386,7 @@ export type AddOrderNoteMutationVariables = Exact<{
 
 export type AddOrderNoteMutation = { readonly addOrderNote:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type AddPaymentToOrderMutationVariables = Exact<{
@@ -1449,7 +1449,7 @@ export type AffixMeteraiMutationVariables = Exact<{
 
 export type AffixMeteraiMutation = { readonly affixMeterai:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type AllocateOrderMutationVariables = Exact<{
@@ -1460,7 +1460,7 @@ export type AllocateOrderMutationVariables = Exact<{
 
 export type AllocateOrderMutation = { readonly allocateOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type AnswerComplaintMutationVariables = Exact<{
@@ -1473,7 +1473,7 @@ export type AnswerComplaintMutationVariables = Exact<{
 
 export type AnswerComplaintMutation = { readonly answerComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ApplyCouponCodeMutationVariables = Exact<{
@@ -1495,7 +1495,7 @@ export type ApproveInstallmentMutationVariables = Exact<{
 
 export type ApproveInstallmentMutation = { readonly approveInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ApprovePayoutMutationVariables = Exact<{
@@ -1513,7 +1513,7 @@ export type ApproveRefundMutationVariables = Exact<{
 
 export type ApproveRefundMutation = { readonly approveRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ApproveTransferMutationVariables = Exact<{
@@ -1572,7 +1572,7 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { readonly cancelOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CancelServiceBookingMutationVariables = Exact<{
@@ -1623,7 +1623,7 @@ export type ChangeInvoiceAddressMutationVariables = Exact<{
 
 export type ChangeInvoiceAddressMutation = { readonly changeInvoiceAddress:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ChangeOrderMutationVariables = Exact<{
@@ -1637,7 +1637,7 @@ export type ChangeOrderMutationVariables = Exact<{
 
 export type ChangeOrderMutation = { readonly changeOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ChangeOrderForCustomerMutationVariables = Exact<{
@@ -1653,7 +1653,7 @@ export type ChangeOrderForCustomerMutationVariables = Exact<{
 
 export type ChangeOrderForCustomerMutation = { readonly changeOrderForCustomer:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ChangePaymentOptionMutationVariables = Exact<{
@@ -1663,7 +1663,7 @@ export type ChangePaymentOptionMutationVariables = Exact<{
 
 export type ChangePaymentOptionMutation = { readonly changePaymentOption:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ChangePhoneNumberMutationVariables = Exact<{
@@ -1732,7 +1732,7 @@ export type CheckPaymentMutationVariables = Exact<{
 
 export type CheckPaymentMutation = { readonly checkPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CheckPhoneIsFreeMutationVariables = Exact<{
@@ -1772,7 +1772,7 @@ export type CompleteOrderDetailsMutationVariables = Exact<{
 
 export type CompleteOrderDetailsMutation = { readonly completeOrderDetails:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CompleteRoadsideAssistanceMutationVariables = Exact<{
@@ -1790,7 +1790,7 @@ export type ConfirmReceivedMutationVariables = Exact<{
 
 export type ConfirmReceivedMutation = { readonly confirmReceived:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ConfirmRefundMutationVariables = Exact<{
@@ -1802,7 +1802,7 @@ export type ConfirmRefundMutationVariables = Exact<{
 
 export type ConfirmRefundMutation = { readonly confirmRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CorrectCommissionMutationVariables = Exact<{
@@ -1937,7 +1937,7 @@ export type DecideGoodsReturnMutationVariables = Exact<{
 
 export type DecideGoodsReturnMutation = { readonly decideGoodsReturn:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type DecideStaffGrantMutationVariables = Exact<{
@@ -1974,7 +1974,7 @@ export type DeliverOrderMutationVariables = Exact<{
 
 export type DeliverOrderMutation = { readonly deliverOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type DenyTransferMutationVariables = Exact<{
@@ -2079,7 +2079,7 @@ export type EndUndeliveredMutationVariables = Exact<{
 
 export type EndUndeliveredMutation = { readonly endUndelivered:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type EnterRegistrationCostMutationVariables = Exact<{
@@ -2094,7 +2094,7 @@ export type EnterRegistrationCostMutationVariables = Exact<{
 
 export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type EraseAccountMutationVariables = Exact<{
@@ -2151,6 +2151,19 @@ export type GuestBookMutationVariables = Exact<{
 
 
 export type GuestBookMutation = { readonly GuestBook: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type HandOverOrderItemsMutationVariables = Exact<{
+  id: string;
+  parcelId: string;
+  lines: ReadonlyArray<GoodsReturnLineInput> | GoodsReturnLineInput;
+  expectedVersion: number;
+}>;
+
+
+export type HandOverOrderItemsMutation = { readonly handOverOrderItems:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type HideReportPhotoMutationVariables = Exact<{
   photoId: string;
@@ -2305,7 +2318,7 @@ export type OpenComplaintMutationVariables = Exact<{
 
 export type OpenComplaintMutation = { readonly openComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type OpenDeliveryMutationVariables = Exact<{
@@ -2427,7 +2440,7 @@ export type PaperByCodeQueryVariables = Exact<{
 }>;
 
 
-export type PaperByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly refunded: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null, readonly invoiceByCode: { readonly number: string, readonly state: InvoiceState, readonly issuedAt: string, readonly total: number, readonly vat: number, readonly inWords: string, readonly buyer: string, readonly seller: string, readonly productName: string, readonly hash: string } | null };
+export type PaperByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly refunded: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string, readonly items: ReadonlyArray<{ readonly size: string, readonly quantity: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null, readonly invoiceByCode: { readonly number: string, readonly state: InvoiceState, readonly issuedAt: string, readonly total: number, readonly vat: number, readonly inWords: string, readonly buyer: string, readonly seller: string, readonly productName: string, readonly hash: string } | null };
 
 export type PapersInReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2448,7 +2461,7 @@ export type PayDownPaymentMutationVariables = Exact<{
 
 export type PayDownPaymentMutation = { readonly payDownPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PayHelpDifferenceMutationVariables = Exact<{
@@ -2460,7 +2473,7 @@ export type PayHelpDifferenceMutationVariables = Exact<{
 
 export type PayHelpDifferenceMutation = { readonly payHelpDifference:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PayPayoutMutationVariables = Exact<{
@@ -2490,7 +2503,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { readonly placeOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PlaceOrderForCustomerMutationVariables = Exact<{
@@ -2501,7 +2514,7 @@ export type PlaceOrderForCustomerMutationVariables = Exact<{
 
 export type PlaceOrderForCustomerMutation = { readonly placeOrderForCustomer:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PlanPriceMutationVariables = Exact<{
@@ -2560,7 +2573,7 @@ export type ProcessOrderMutationVariables = Exact<{
 
 export type ProcessOrderMutation = { readonly processOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2613,7 +2626,7 @@ export type ReceiveGoodsReturnMutationVariables = Exact<{
 
 export type ReceiveGoodsReturnMutation = { readonly receiveGoodsReturn:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RegisterMutationVariables = Exact<{
@@ -2647,7 +2660,7 @@ export type RejectContractMutationVariables = Exact<{
 
 export type RejectContractMutation = { readonly rejectContract:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RejectInstallmentMutationVariables = Exact<{
@@ -2659,7 +2672,7 @@ export type RejectInstallmentMutationVariables = Exact<{
 
 export type RejectInstallmentMutation = { readonly rejectInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ReleaseTaskMutationVariables = Exact<{
@@ -2734,7 +2747,7 @@ export type ReplyToComplaintMutationVariables = Exact<{
 
 export type ReplyToComplaintMutation = { readonly replyToComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ReportFailedDeliveryMutationVariables = Exact<{
@@ -2747,7 +2760,7 @@ export type ReportFailedDeliveryMutationVariables = Exact<{
 
 export type ReportFailedDeliveryMutation = { readonly reportFailedDelivery:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ReportFailedSignInMutationVariables = Exact<{
@@ -2774,7 +2787,7 @@ export type ReportReturnedRefundMutationVariables = Exact<{
 
 export type ReportReturnedRefundMutation = { readonly reportReturnedRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ReportStationMutationVariables = Exact<{
@@ -2813,7 +2826,7 @@ export type RequestGoodsReturnMutationVariables = Exact<{
 
 export type RequestGoodsReturnMutation = { readonly requestGoodsReturn:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RequestRefundMutationVariables = Exact<{
@@ -2823,7 +2836,7 @@ export type RequestRefundMutationVariables = Exact<{
 
 export type RequestRefundMutation = { readonly requestRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RequestRoadsideAssistanceMutationVariables = Exact<{
@@ -2880,7 +2893,7 @@ export type ResolveComplaintMutationVariables = Exact<{
 
 export type ResolveComplaintMutation = { readonly resolveComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RevealCustomerDocumentMutationVariables = Exact<{
@@ -2955,7 +2968,7 @@ export type RevokeDeliveryLinkMutationVariables = Exact<{
 
 export type RevokeDeliveryLinkMutation = { readonly revokeDeliveryLink:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RevokeShareEvMutationVariables = Exact<{
@@ -3239,7 +3252,7 @@ export type SettleOrderAttentionMutationVariables = Exact<{
 
 export type SettleOrderAttentionMutation = { readonly settleOrderAttention:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ShareEvMutationVariables = Exact<{
@@ -3271,7 +3284,7 @@ export type ShipOrderMutationVariables = Exact<{
 
 export type ShipOrderMutation = { readonly shipOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type SignContractMutationVariables = Exact<{
@@ -3284,7 +3297,7 @@ export type SignContractMutationVariables = Exact<{
 
 export type SignContractMutation = { readonly signContract:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type SignInAgainQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3342,7 +3355,7 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { readonly startPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type StationIndexQueryVariables = Exact<{
@@ -3396,7 +3409,7 @@ export type SubmitFinancingMutationVariables = Exact<{
 
 export type SubmitFinancingMutation = { readonly submitFinancing:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type SubmitOrpMutationVariables = Exact<{
@@ -3525,7 +3538,7 @@ export type UpdateRegistrationMutationVariables = Exact<{
 
 export type UpdateRegistrationMutation = { readonly updateRegistration:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type UpdateSisapiraStatusMutationVariables = Exact<{
@@ -3537,7 +3550,7 @@ export type UpdateSisapiraStatusMutationVariables = Exact<{
 
 export type UpdateSisapiraStatusMutation = { readonly updateSisapiraStatus:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type UpdateStationPackQueryVariables = Exact<{
@@ -3605,7 +3618,7 @@ export type WithdrawComplaintMutationVariables = Exact<{
 
 export type WithdrawComplaintMutation = { readonly withdrawComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type WithdrawGoodsReturnMutationVariables = Exact<{
@@ -3615,7 +3628,7 @@ export type WithdrawGoodsReturnMutationVariables = Exact<{
 
 export type WithdrawGoodsReturnMutation = { readonly withdrawGoodsReturn:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type WithdrawInstallmentMutationVariables = Exact<{
@@ -3625,7 +3638,7 @@ export type WithdrawInstallmentMutationVariables = Exact<{
 
 export type WithdrawInstallmentMutation = { readonly withdrawInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type WithdrawOrderMutationVariables = Exact<{
@@ -3638,7 +3651,7 @@ export type WithdrawOrderMutationVariables = Exact<{
 
 export type WithdrawOrderMutation = { readonly withdrawOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type WithdrawOrderItemsMutationVariables = Exact<{
@@ -3653,7 +3666,7 @@ export type WithdrawOrderItemsMutationVariables = Exact<{
 
 export type WithdrawOrderItemsMutation = { readonly withdrawOrderItems:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type WithdrawPayoutMutationVariables = Exact<{

@@ -5,6 +5,7 @@ import { newId } from '#edge/contract/ids.ts';
 import { RETURN_LIMITS, TAKEN_OUT_REASONS, takeOutInput } from '#edge/contract/orders/returns.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
+import { itemsToCome } from '#web/domains/orders/returns/line-standing.ts';
 import { PiecesField } from '#web/domains/orders/returns/pieces-field.tsx';
 import { WithdrawOrderItemsDocument } from '#web/platform/graphql/generated/main/withdraw-order-items.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -43,7 +44,7 @@ export function TakeOutDialog({ onClose }: { onClose: () => void }) {
           danger
           problem={problem}
         >
-          <PiecesField items={row.order.items ?? []} legend={t('returns.how-many')} />
+          <PiecesField items={itemsToCome(row.order.items ?? [])} legend={t('returns.how-many')} />
           <FormControl<string | undefined> name="reason">
             {({ value, onChange, error }) => (
               <FieldGroup legend={t('field.why')} error={error}>

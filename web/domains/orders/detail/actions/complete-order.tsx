@@ -22,6 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { DISCOUNTS, type Discount, refusedDiscount, totalWithout } from './going-without.ts';
 
 /** Owner, then payment: what a booking left for later. */
 export function CompleteOrder({
@@ -46,21 +47,17 @@ export function CompleteOrder({
     hasPlan || options[0] === 'INSTALLMENT' ? 'INSTALLMENT' : order.paymentOption,
   );
   const [problem, setProblem] = useState<string>();
-  /** The owner may not use a promo code of the booking. */
-  const [isCouponRefused, setCouponRefused] = useState(false);
-  const [withoutCoupon, setWithoutCoupon] = useState(false);
-  const [withoutReferral, setWithoutReferral] = useState(false);
-  const amountOf = (line: 'coupon' | 'referral' | 'help'): number =>
-    order.lines.find(({ key }) => key === line)?.amount ?? 0;
-  const off = amountOf('coupon');
-  const referralOff = amountOf('referral');
+  const hasLine = (line: Discount): boolean => order.lines.some(({ key }) => key === line);
   /** The programme has nothing for this order any more, or has said so before. */
-  const isDenied = isHelpDenied(order.sisapiraStatus ?? null);
-  const [isHelpRefused, setHelpRefused] = useState(isDenied);
-  const [withoutHelp, setWithoutHelp] = useState(isDenied);
-  const helpOff = amountOf('help');
-  const withCodes = order.total - (withoutCoupon ? off : 0) - (withoutReferral ? referralOff : 0);
-  const total = withCodes - (withoutHelp ? helpOff : 0);
+  const [denied] = useState<readonly Discount[]>(() =>
+    isHelpDenied(order.sisapiraStatus ?? null) ? ['help'] : [],
+  );
+  /** What the owner cannot have: one at a time is refused, and stays so. */
+  const [refused, setRefused] = useState(denied);
+  const [without, setWithout] = useState(denied);
+  const goesWithout = (line: Discount, isLeftOut: boolean): void =>
+    setWithout((now) => [...now.filter((each) => each !== line), ...(isLeftOut ? [line] : [])]);
+  const total = totalWithout(order, without);
   const plan = planFor(state.installment, total);
   const figures = plan === null ? undefined : disclose(plan);
   if (!hasOwner)
@@ -91,16 +88,16 @@ export function CompleteOrder({
                 isAgreed: plan.isAgreed,
               }
             : null,
-        help: helpOff !== 0 && !withoutHelp,
-        withoutCoupon,
-        withoutReferral,
+        help: hasLine('help') && !without.includes('help'),
+        withoutCoupon: without.includes('coupon'),
+        withoutReferral: without.includes('referral'),
         total,
         due: byPlan ? 0 : Math.max(0, total - order.paid),
       },
     });
     if (outcome.kind === 'refused') {
-      setCouponRefused(outcome.refused.errorCode === 'COUPON_CODE_LIMIT');
-      setHelpRefused((before) => before || outcome.refused.errorCode === 'ORDER_HELP_REFUSED');
+      const line = refusedDiscount(order, outcome.refused);
+      if (line !== undefined) setRefused((before) => [...before, line]);
     }
     if (outcome.kind === 'done') setIdentity(NO_IDENTITY);
     else setProblem(outcome.kind === 'refused' ? textOf(outcome.refused) : t('act.offline'));
@@ -137,50 +134,23 @@ export function CompleteOrder({
       ) : null}
       {option === 'INSTALLMENT' && figures !== undefined ? <DisclosureList of={figures} /> : null}
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
-      {off !== 0 && (isCouponRefused || withoutCoupon) ? (
+      {DISCOUNTS.filter((line) => hasLine(line) && refused.includes(line)).map((line) => (
         <Checkbox
-          checked={withoutCoupon}
-          onChange={(event) => setWithoutCoupon(event.target.checked)}
+          key={line}
+          checked={without.includes(line)}
+          onChange={(event) => goesWithout(line, event.target.checked)}
           label={
             <>
-              <span className="block font-semibold">{t('complete.without-coupon')}</span>
+              <span className="block font-semibold">{t(`complete.without-${line}`)}</span>
               <span className="block text-muted text-sm">
-                {t('complete.without-coupon-text', { total: rupiah(order.total - off) })}
-              </span>
-            </>
-          }
-        />
-      ) : null}
-      {referralOff !== 0 && (isCouponRefused || withoutReferral) ? (
-        <Checkbox
-          checked={withoutReferral}
-          onChange={(event) => setWithoutReferral(event.target.checked)}
-          label={
-            <>
-              <span className="block font-semibold">{t('complete.without-referral')}</span>
-              <span className="block text-muted text-sm">
-                {t('complete.without-referral-text', { amount: rupiah(-referralOff) })}
-              </span>
-            </>
-          }
-        />
-      ) : null}
-      {helpOff !== 0 && isHelpRefused ? (
-        <Checkbox
-          checked={withoutHelp}
-          onChange={(event) => setWithoutHelp(event.target.checked)}
-          label={
-            <>
-              <span className="block font-semibold">{t('complete.without-help')}</span>
-              <span className="block text-muted text-sm">
-                {t('complete.without-help-text', {
-                  total: rupiah(withCodes - helpOff),
+                {t(`complete.without-${line}-text`, {
+                  total: rupiah(totalWithout(order, [...without, line])),
                 })}
               </span>
             </>
           }
         />
-      ) : null}
+      ))}
       <Button variant="accent" size="lg" busy={busy} onClick={() => void send()}>
         {t('complete.send')}
       </Button>

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { AddFinancingDocumentMutation, AddFinancingDocumentMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const AddFinancingDocumentDocument: TrustedDocument<AddFinancingDocumentMutation, AddFinancingDocumentMutationVariables> = {
-  __meta__: { name: 'AddFinancingDocument', hash: 'sha256:2d41362c07d2654fa04fdf7e4d9f55702cd42895890b8045e070e2b3a87112a2' },
+  __meta__: { name: 'AddFinancingDocument', hash: 'sha256:bdf4de411ffad5d4fd8ac99e4f88a198c2ded4c5420004488934465aede8a85a' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { DeliverOrderMutation, DeliverOrderMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const DeliverOrderDocument: TrustedDocument<DeliverOrderMutation, DeliverOrderMutationVariables> = {
-  __meta__: { name: 'DeliverOrder', hash: 'sha256:484408ca78685f86e24b6d0be52a8dc6a9f8a9fb24833c80d45b54442209d9fd' },
+  __meta__: { name: 'DeliverOrder', hash: 'sha256:246e09bb0e50dae182e23b97860663e16c1edd87ba3217273eae400025fee4b7' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { OpenComplaintMutation, OpenComplaintMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const OpenComplaintDocument: TrustedDocument<OpenComplaintMutation, OpenComplaintMutationVariables> = {
-  __meta__: { name: 'OpenComplaint', hash: 'sha256:075e742d537795ea8391b664a1faf6ae87abe198328af7b84d752d7aca3d849a' },
+  __meta__: { name: 'OpenComplaint', hash: 'sha256:6df4dbf61d8b9944465f3166aa9abf55a2f5efb1c2e2ba384095e08590180d5b' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { PayDownPaymentMutation, PayDownPaymentMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, PayDownPaymentMutationVariables> = {
-  __meta__: { name: 'PayDownPayment', hash: 'sha256:9c7c233047c570b3e94d8a4ee6bd9220aa61edc91f602ae44cf521e26febd48e' },
+  __meta__: { name: 'PayDownPayment', hash: 'sha256:32afe22767818e8b741c65f37c19f594fd3f5e05c5600df705e40cbd522a6856' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const PlaceOrderForCustomerDocument: TrustedDocument<PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables> = {
-  __meta__: { name: 'PlaceOrderForCustomer', hash: 'sha256:131cc31ee43a116e195944ba507310727da28f7bada7c1ad959e9c6146da3566' },
+  __meta__: { name: 'PlaceOrderForCustomer', hash: 'sha256:1b130375e65239ddd84321062ebbe1c9f1f5a8bbfc404e7e0eda121572c3c3f8' },
 };

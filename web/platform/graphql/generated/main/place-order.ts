@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { PlaceOrderMutation, PlaceOrderMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
-  __meta__: { name: 'PlaceOrder', hash: 'sha256:5382f7b3d612999908e3eda6dbfed19a8c9eab8f82ef8aa390c1434a45fba1c2' },
+  __meta__: { name: 'PlaceOrder', hash: 'sha256:8f481ebbb1ffc78aa1defef8f2dc45cf52d35468c77aa7d65800df1031e4c824' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { ReceiveGoodsReturnMutation, ReceiveGoodsReturnMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const ReceiveGoodsReturnDocument: TrustedDocument<ReceiveGoodsReturnMutation, ReceiveGoodsReturnMutationVariables> = {
-  __meta__: { name: 'ReceiveGoodsReturn', hash: 'sha256:bb255cf65bd65bc6c384e59af94e3de597fc9968e03b2a2c087c3922b9098aa7' },
+  __meta__: { name: 'ReceiveGoodsReturn', hash: 'sha256:6f907fc12d18ab08f19d4a061e89ed1a38468fb50ef4f3140f1dada48dd1e04e' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { ReportReturnedRefundMutation, ReportReturnedRefundMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const ReportReturnedRefundDocument: TrustedDocument<ReportReturnedRefundMutation, ReportReturnedRefundMutationVariables> = {
-  __meta__: { name: 'ReportReturnedRefund', hash: 'sha256:2dbcd49f378c060295ea27587d0cc4a524e50faecf545ca3e7b377ea3172e870' },
+  __meta__: { name: 'ReportReturnedRefund', hash: 'sha256:e02a816648c5facd46f20acd0dd6b138605d57d411086725b3ad1c00202bc051' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { SignContractMutation, SignContractMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
-  __meta__: { name: 'SignContract', hash: 'sha256:12718e968206740f4b7decfa0f90dd3404c12ed34ed91ebe8a6754832f3b3e76' },
+  __meta__: { name: 'SignContract', hash: 'sha256:d1d6021d61c3098106c0a123bf704cec4d58757280587793145b138529716678' },
 };

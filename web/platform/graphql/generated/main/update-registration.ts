@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { UpdateRegistrationMutation, UpdateRegistrationMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutation, UpdateRegistrationMutationVariables> = {
-  __meta__: { name: 'UpdateRegistration', hash: 'sha256:cd6e47501ccd0869860eb6b905451b86a228433bfe7ce0d3fdc4685863342a6c' },
+  __meta__: { name: 'UpdateRegistration', hash: 'sha256:b3df6dffdd14427ebdb98c45b67a17f8595dd5fd4ca6658caa83e5c79d125f2f' },
 };

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
-  __meta__: { name: 'WithdrawInstallment', hash: 'sha256:3097b17e1aaae7b664662adfa8fa78896474a44b908e249f5b68fa6cd098f7bc' },
+  __meta__: { name: 'WithdrawInstallment', hash: 'sha256:b0696239cf23c59b5d581077e05cb65e7203e8b3e0c796decce0c9a1325c8899' },
 };

@@ -19,7 +19,8 @@ export default {
   'news.price': '{name} now costs {to}, not {from}.',
   'news.few': 'Of {name} there are {left} left.',
   'news.none': '{name} is sold out.',
-  'news.limit': 'A cart has room for {most}.',
+  'news.things': 'No room for {name}: a cart has {most} different things at most.',
+  'news.pieces': 'No room for so many of {name}: a cart has {most} pieces at most.',
   'news.closed': 'This cart was ordered already. What you added since is here.',
   'news.seen': 'I have seen it',
   offline:

@@ -117,7 +117,7 @@ export default {
   'fault.ORDER_APPLICATIONS_LIMIT':
     'You have applied for instalments as often as one order allows.',
   'fault.ORDER_RETURN_TOO_LATE': 'The time to return something of this order is over.',
-  'fault.ORDER_RETURN_QUANTITY': 'There are not so many left to return.',
+  'fault.ORDER_RETURN_QUANTITY': 'There are not so many left.',
   'fault.ORDER_RETURN_CLOSED': 'This return has gone on already.',
   'fault.ORDER_RETURN_EVERYTHING': 'Nothing would be left of the order.',
   'fault.ORDER_SECOND_PERSON': 'You have approved this money yourself.',
@@ -140,7 +140,7 @@ export default {
     'If something is wrong with it, write to us: the warranty still holds.',
   'next.ORDER_RETURN_QUANTITY': 'Choose fewer.',
   'next.ORDER_RETURN_CLOSED': 'The page of the order shows where it stands.',
-  'next.ORDER_RETURN_EVERYTHING': 'End the order as a whole instead.',
+  'next.ORDER_RETURN_EVERYTHING': 'Deliver or end the order as a whole instead.',
   'next.ORDER_SECOND_PERSON':
     'For so large a sum, another member of the team has to see it as well.',
   'next.ORDER_STATE_TRANSITION': 'Reload the order: it shows what can be done now.',

@@ -2,6 +2,9 @@ export default {
   'goods.title': 'What you ordered',
   'goods.count': '{count} × {price}',
   'goods.size': 'Size {size}',
+  'goods.received': '{count} of {of} received',
+  'goods.taken-out': '{count} cannot be delivered, paid back',
+  'goods.returned': '{count} returned',
   'goods.vehicle': 'for {vin}',
   'act.goods-again': 'Put these into the cart again',
   loading: 'Loading your orders …',
@@ -160,6 +163,7 @@ export default {
   'history.note.RETURN_REFUSED': 'Return refused',
   'history.note.RETURN_WITHDRAWN': 'Return ended, the goods stay',
   'history.note.RETURN_REFUNDED': 'The goods are back',
+  'history.note.ITEMS_HANDED_OVER': 'Some of the goods were handed over',
   'history.note.ITEMS_TAKEN_OUT': 'Goods that cannot be delivered were taken out',
   'returns.title': 'Returns',
   'returns.until':
@@ -351,7 +355,7 @@ export default {
   'complete.without-coupon': 'Continue without the promo code',
   'complete.without-coupon-text': 'Without the promo code the price is {total}.',
   'complete.without-referral': 'Continue without the referral discount',
-  'complete.without-referral-text': 'The price is then {amount} more.',
+  'complete.without-referral-text': 'Without the referral discount the price is {total}.',
   'complete.send': 'Confirm and go on',
   'act.help': 'Questions? Talk to us',
 } as const;

@@ -19,7 +19,8 @@ export default {
   'news.price': '{name} sekarang {to}, bukan {from}.',
   'news.few': '{name} tersisa {left}.',
   'news.none': '{name} habis.',
-  'news.limit': 'Satu keranjang muat {most}.',
+  'news.things': '{name} tidak muat: satu keranjang paling banyak {most} macam barang.',
+  'news.pieces': '{name} sebanyak itu tidak muat: satu keranjang paling banyak {most} buah.',
   'news.closed': 'Keranjang ini sudah dipesan. Yang Anda tambahkan setelahnya ada di sini.',
   'news.seen': 'Sudah saya lihat',
   offline:

@@ -2,6 +2,12 @@ export default {
   'goods.title': 'Barang',
   'goods.size': 'Ukuran {size}',
   'goods.at': '{count} di {place}',
+  'goods.received': '{count} sudah diserahkan',
+  'goods.taken-out': '{count} dikeluarkan',
+  'goods.hand-over': 'Serahkan sebagian',
+  'goods.hand-over-text':
+    'Barang ini sudah sampai ke pelanggan. Sisanya dikirim kemudian dengan surat jalan dan kode serah terima, atau dikeluarkan dan uangnya dikembalikan.',
+  'goods.hand-over-which': 'Berapa yang sampai',
   'goods.picked': 'Tidak lagi disisihkan.',
   'queue.OPEN': 'Semua yang berjalan',
   'queue.ATTENTION': 'Perlu penanganan',
@@ -381,6 +387,7 @@ export default {
   'log.note.RETURN_REFUSED': 'Pengembalian barang ditolak',
   'log.note.RETURN_WITHDRAWN': 'Pengembalian berakhir, barang tetap pada pelanggan',
   'log.note.RETURN_REFUNDED': 'Barang sudah kembali',
+  'log.note.ITEMS_HANDED_OVER': 'Diserahkan sebagian',
   'log.note.ITEMS_TAKEN_OUT': 'Dikeluarkan: tidak dapat dikirim',
   'log.note.REVERSED': 'Ditarik kembali oleh bank',
   'log.note.FIRST_APPROVAL':

@@ -122,7 +122,7 @@ export default {
     'Sisa yang harus dibayar lebih kecil dari batas semua metode pembayaran.',
   'fault.ORDER_APPLICATIONS_LIMIT': 'Pengajuan kredit untuk pesanan ini sudah mencapai batasnya.',
   'fault.ORDER_RETURN_TOO_LATE': 'Waktu untuk mengembalikan barang pesanan ini sudah lewat.',
-  'fault.ORDER_RETURN_QUANTITY': 'Jumlah yang tersisa untuk dikembalikan tidak sebanyak itu.',
+  'fault.ORDER_RETURN_QUANTITY': 'Yang tersisa tidak sebanyak itu.',
   'fault.ORDER_RETURN_CLOSED': 'Pengembalian barang ini sudah berlanjut.',
   'fault.ORDER_RETURN_EVERYTHING': 'Tidak ada yang tersisa dari pesanan ini.',
   'fault.ORDER_SECOND_PERSON': 'Dana ini sudah Anda sendiri yang menyetujuinya.',
@@ -145,7 +145,7 @@ export default {
   'next.ORDER_RETURN_TOO_LATE': 'Bila barangnya bermasalah, hubungi kami: garansi tetap berlaku.',
   'next.ORDER_RETURN_QUANTITY': 'Pilih jumlah yang lebih sedikit.',
   'next.ORDER_RETURN_CLOSED': 'Halaman pesanan menunjukkan posisinya.',
-  'next.ORDER_RETURN_EVERYTHING': 'Akhiri pesanan seluruhnya.',
+  'next.ORDER_RETURN_EVERYTHING': 'Serahkan atau akhiri pesanan seluruhnya.',
   'next.ORDER_SECOND_PERSON':
     'Untuk jumlah sebesar ini, anggota tim yang lain juga harus memeriksanya.',
   'next.ORDER_STATE_TRANSITION':

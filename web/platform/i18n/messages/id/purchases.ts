@@ -2,6 +2,9 @@ export default {
   'goods.title': 'Yang Anda pesan',
   'goods.count': '{count} × {price}',
   'goods.size': 'Ukuran {size}',
+  'goods.received': '{count} dari {of} diterima',
+  'goods.taken-out': '{count} tidak dapat dikirim, uang dikembalikan',
+  'goods.returned': '{count} dikembalikan',
   'goods.vehicle': 'untuk {vin}',
   'act.goods-again': 'Masukkan lagi ke keranjang',
   loading: 'Memuat pesanan Anda …',
@@ -162,6 +165,7 @@ export default {
   'history.note.RETURN_REFUSED': 'Pengembalian barang ditolak',
   'history.note.RETURN_WITHDRAWN': 'Pengembalian berakhir, barang tetap pada Anda',
   'history.note.RETURN_REFUNDED': 'Barang sudah kembali',
+  'history.note.ITEMS_HANDED_OVER': 'Sebagian barang sudah diserahkan',
   'history.note.ITEMS_TAKEN_OUT': 'Barang yang tidak dapat dikirim dikeluarkan dari pesanan',
   'returns.title': 'Pengembalian barang',
   'returns.until':
@@ -350,7 +354,7 @@ export default {
   'complete.without-coupon': 'Lanjut tanpa kode promo',
   'complete.without-coupon-text': 'Tanpa kode promo harganya {total}.',
   'complete.without-referral': 'Lanjut tanpa potongan rujukan',
-  'complete.without-referral-text': 'Harganya lalu bertambah {amount}.',
+  'complete.without-referral-text': 'Tanpa potongan rujukan harganya {total}.',
   'complete.send': 'Setujui dan lanjut',
   'act.help': 'Ada pertanyaan? Hubungi kami',
 } as const;
