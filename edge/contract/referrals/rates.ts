@@ -51,9 +51,9 @@ export const ratesAt = (
   rates: readonly ReferralRates[] = REFERRAL_RATES,
 ): ReferralRates => {
   const today = dayInJakarta(now);
-  const found = rates.findLast(({ from }) => from <= today) ?? rates[0];
-  if (found === undefined) throw new Error('The programme has no rates.');
-  return found;
+  const present = rates.findLast(({ from }) => from <= today) ?? rates[0];
+  if (present === undefined) throw new Error('The programme has no rates.');
+  return present;
 };
 
 /** Days between the completion of an order and the maturity of its commission. */

@@ -189,27 +189,27 @@ describe('bankAccountORP refuses', () => {
 
 describe('recordPayeeTax and affiliateDesk work', () => {
   it('on what the tax office says of a number, which stays with it and goes with another', async () => {
-    const known = async () =>
+    const isKnown = async () =>
       (
         await by.ask<{ affiliateDesk: { data: { taxKnown: boolean | null }[] } }>(
           'staff',
           '{ affiliateDesk(search: "dimas-01") { data { taxKnown } } }',
         )
       ).affiliateDesk.data[0]?.taxKnown;
-    const record = (isKnown: boolean, id = 'cus_affiliate') =>
-      by.write('staff', `recordPayeeTax(id: "${id}", isKnown: ${isKnown}, reason: "Asked them")`);
+    const record = (value: boolean, id = 'cus_affiliate') =>
+      by.write('staff', `recordPayeeTax(id: "${id}", isKnown: ${value}, reason: "Asked them")`);
     await by.rows('DELETE FROM attempt');
-    expect(await known()).toBe(true);
+    expect(await isKnown()).toBe(true);
     expect(await record(false)).toBe('done');
     expect(await record(false), 'a repeat').toBe('done');
-    expect(await known()).toBe(false);
+    expect(await isKnown()).toBe(false);
     expect(await account()).toBe('done');
-    expect(await known(), 'the same number again').toBe(false);
+    expect(await isKnown(), 'the same number again').toBe(false);
     expect(await account({ taxNumber: '123456789012346' })).toBe('done');
-    expect(await known(), 'another number').toBe(true);
+    expect(await isKnown(), 'another number').toBe(true);
     expect(await record(false)).toBe('done');
     expect(await record(true)).toBe('done');
-    expect(await known()).toBe(true);
+    expect(await isKnown()).toBe(true);
     expect(await record(true, 'cus_owner2')).toBe('ORP_NOT_FOUND');
     const kinds = await by.rows(
       `SELECT kind FROM affiliate_event WHERE customer_id = 'cus_affiliate' AND kind LIKE 'tax%' ORDER BY rowid`,

@@ -4,8 +4,9 @@ import { dayAt } from '#edge/contract/slots.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { ask } from '#tests/e2e/ask.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
-import { fill, signInAs, test } from '#tests/e2e/offline/phone.ts';
+import { fill, recordsHere, signInAs, test } from '#tests/e2e/offline/phone.ts';
 import { expect } from '#tests/e2e/test.ts';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { BookServiceDocument } from '#web/platform/graphql/generated/main/book-service.ts';
 import { BookTestRideDocument } from '#web/platform/graphql/generated/main/book-test-ride.ts';
 import { CancelServiceBookingDocument } from '#web/platform/graphql/generated/main/cancel-service-booking.ts';
@@ -66,15 +67,19 @@ const bookWorkshop = async (page: Page, id: string): Promise<void> => {
 test('a test ride and a workshop appointment stand in the list of bookings, which opens without signal on a small phone', async ({
   phone,
 }) => {
+  test.setTimeout(240_000);
   const { page, wire } = phone;
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInAs(page, 'owner2@alva.demo');
+  // Booked elsewhere, so that this device has to fetch it.
+  expect(await demoSignIn(page, 'owner2@alva.demo')).toBe(200);
   const manageKey = newId('trk');
   const appointment = newId('sbk');
   await bookRide(page, manageKey);
   await bookWorkshop(page, appointment);
   try {
+    await signInAs(page, 'owner2@alva.demo');
     await fill(phone, 'cus_owner2');
+    await expect.poll(() => recordsHere(page, 'cus_owner2', 'testRides')).toBeGreaterThan(0);
     await wire.down();
     await page.goto('/en/bookings');
     await expect(page.getByRole('heading', { name: 'My bookings', level: 2 })).toBeVisible();
@@ -93,6 +98,7 @@ test('a test ride and a workshop appointment stand in the list of bookings, whic
     await expect(page.getByText('Booked', { exact: true })).toBeVisible();
   } finally {
     await wire.up();
+    await page.goto('/en/bookings');
     await ask(page, CancelTestRideDocument, { manageKey });
     await ask(page, CancelServiceBookingDocument, { id: appointment });
   }

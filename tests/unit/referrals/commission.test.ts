@@ -68,11 +68,11 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
 
   it('is held as long as the rates of the day it was earned say', async () => {
     const id = await r.bought();
-    const [{ holding_ms: held } = { holding_ms: 0 }] = await r.run(
+    const [{ holding_ms: holdingMs } = { holding_ms: 0 }] = await r.run(
       'SELECT holding_ms FROM commission WHERE order_id = ?',
       [id],
     );
-    expect(held).toBe(ratesAt(r.shop.now()).holdingMs);
+    expect(holdingMs).toBe(ratesAt(r.shop.now()).holdingMs);
     await r.run('UPDATE commission SET holding_ms = ? WHERE order_id = ?', [30 * DAY_MS, id]);
     await r.completed(id);
     r.shop.wait(29 * DAY_MS);
@@ -258,18 +258,18 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     await r.run(`INSERT INTO affiliate (customer_id, key, state, created_at)
       VALUES ('cus_owner2', 'OTHER-01', 'CLOSED', 1)`);
     await r.payee();
-    for (const known of ['account', 'tax', 'identity'] as const) {
+    for (const sharing of ['account', 'tax', 'identity'] as const) {
       await r.run(`DELETE FROM affiliate_payee WHERE customer_id = 'cus_owner2'`);
-      if (known === 'identity')
+      if (sharing === 'identity')
         await r.run(`INSERT OR REPLACE INTO customer_document (customer_id, identity_number_index)
           VALUES ('cus_owner2', 'tax ${AFFILIATE}')`);
       else
         await r.payee('cus_owner2', {
-          [known]: `${known === 'account' ? 'acc' : 'tax'} ${AFFILIATE}`,
+          [sharing]: `${sharing === 'account' ? 'acc' : 'tax'} ${AFFILIATE}`,
         });
       const order = await due();
       await event('suspend', 'cus_owner2');
-      expect(await settled(order), known).toEqual(HELD);
+      expect(await settled(order), sharing).toEqual(HELD);
       r.shop.wait(1_000);
       await event('resume', AFFILIATE);
     }

@@ -185,8 +185,8 @@ const decide = async (
       ...flagsOf(decision, now),
     },
   });
-  const held = move === 'approve' ? [holdNotSuspended({ customerId: id })] : [];
-  return ok({ statements: [...held, ...moved], outcome: null });
+  const guards = move === 'approve' ? [holdNotSuspended({ customerId: id })] : [];
+  return ok({ statements: [...guards, ...moved], outcome: null });
 };
 
 main.mutationField('decideAffiliate', (t) =>

@@ -39,11 +39,11 @@ const newSlip = ({ now, ids }: When): string =>
 const payoutOf = (batchId: string, { payee, customerType, grossIdr }: Payable, when: When) => {
   const isCompany = customerType === 'company';
   // A company is known by its NPWP alone; a person by the NIK as well.
-  const known = payee.taxUnknownAt === null && (!isCompany || payee.taxKind === 'NPWP');
+  const hasTaxNumber = payee.taxUnknownAt === null && (!isCompany || payee.taxKind === 'NPWP');
   const { tax: rates } = ratesAt(when.now);
   const { rule, basisIdr, taxIdr, netIdr, surcharged } = withheldOf(
     grossIdr,
-    { isCompany, known },
+    { isCompany, known: hasTaxNumber },
     rates,
   );
   return {
