@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, moment, rupiah } from '#db/columns.ts';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, id, json, moment, rupiah } from '#db/columns.ts';
 import { customer } from './account.ts';
 
 /** Where somebody's commissions are paid to. Numbers are sealed; few operations may read this. */
@@ -20,6 +20,8 @@ export const affiliatePayee = sqliteTable(
     taxNumberSealed: text('tax_number_sealed').notNull(),
     taxNumberIndex: text('tax_number_index').notNull(),
     taxTail: text('tax_tail').notNull(),
+    /** When staff heard that the tax office does not know the number; null while it counts as known. */
+    taxUnknownAt: moment('tax_unknown_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
@@ -47,6 +49,8 @@ export const commission = sqliteTable(
     productName: text('product_name').notNull(),
     /** When the order was placed. */
     transactionAt: moment('transaction_at').notNull(),
+    /** Between completion and maturity, by the rates of the day it was earned. */
+    holdingMs: integer('holding_ms').notNull().default(1_209_600_000),
     /** Why it is held or cancelled: `COMMISSION_REASONS`, or the words of whoever decided it. */
     reason: text('reason'),
     /** Staff have looked at it: the job does not hold it again. */
@@ -125,6 +129,8 @@ export const payout = sqliteTable(
     taxRule: text('tax_rule', { enum: ['PPH21', 'PPH23'] }).notNull(),
     basisIdr: rupiah('basis_idr').notNull(),
     surcharged: flag('surcharged').notNull(),
+    /** The rates it was reckoned by (`TaxRates`); null for those before they were kept. */
+    rates: json<object>('rates'),
     /** Number of the slip of what was withheld. */
     slip: text('slip').notNull().unique(),
     bank: text('bank').notNull(),

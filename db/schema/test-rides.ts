@@ -15,6 +15,8 @@ export const testRideCentre = sqliteTable(
     seats: integer('seats').notNull(),
     /** Between the end of one ride and the beginning of the next with the same companion or motorcycle. */
     bufferMinutes: integer('buffer_minutes').notNull().default(15),
+    /** Between the beginnings of two slots, counted from midnight. */
+    stepMinutes: integer('step_minutes').notNull().default(30),
     /** How long before it begins a ride can be booked at the latest. */
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     /** Counts changes: of two who change it at once, the second hears of the first. */

@@ -146,6 +146,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   decideAffiliate: { kind: 'staff-action', subject: 'id' },
   decideCommission: { kind: 'staff-action', subject: 'id' },
   correctCommission: { kind: 'staff-action', subject: 'id' },
+  recordPayeeTax: { kind: 'staff-action', subject: 'id' },
   preparePayout: { kind: 'staff-action', subject: 'id' },
   approvePayout: { kind: 'staff-action', subject: 'id' },
   payPayout: { kind: 'staff-action', subject: 'id' },

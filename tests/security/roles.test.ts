@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   decideAffiliate: [],
   decideCommission: ['finance'],
   correctCommission: ['finance'],
+  recordPayeeTax: ['finance'],
   preparePayout: ['finance'],
   approvePayout: ['finance'],
   payPayout: ['finance'],

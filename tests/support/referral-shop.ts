@@ -5,7 +5,12 @@ import { balanceOf } from '#edge/domains/payments/index.ts';
 import { referralDifferences } from '#edge/domains/referrals/differences.sql.ts';
 import { referralJobs } from '#edge/domains/referrals/jobs.ts';
 import { correctByStaff } from '#edge/domains/referrals/money/correct.ts';
-import { approvePayout, payPayout, preparePayout } from '#edge/domains/referrals/money/payout.ts';
+import {
+  approvePayout,
+  payPayout,
+  preparePayout,
+  withdrawPayout,
+} from '#edge/domains/referrals/money/payout.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
 import { booking, type OrderShop, openOrderShop, ownerWith, PRICE } from './order-shop.ts';
@@ -51,7 +56,9 @@ export const openReferralShop = async (open: () => Promise<Store>, units = 20) =
       more: { readonly account?: string; readonly tax?: string } = {},
     ) =>
       run(
-        `INSERT OR REPLACE INTO affiliate_payee VALUES (?, 'BCA', 'x.y.z', ?, '7890', 'Dimas Saputra', 'NIK', 'x.y.z', ?, '0001', ?)`,
+        `INSERT OR REPLACE INTO affiliate_payee (customer_id, bank, account_number_sealed, account_number_index,
+          account_tail, account_name, tax_kind, tax_number_sealed, tax_number_index, tax_tail, updated_at)
+        VALUES (?, 'BCA', 'x.y.z', ?, '7890', 'Dimas Saputra', 'NIK', 'x.y.z', ?, '0001', ?)`,
         [
           customerId,
           more.account ?? `acc ${customerId}`,
@@ -96,6 +103,13 @@ export const openReferralShop = async (open: () => Promise<Store>, units = 20) =
     prepare: (id = newId('pob')) => written(() => preparePayout(STAFF, id, deps)),
     approve: (id: string, by = STAFF) => written(() => approvePayout(by, id, deps)),
     pay: (id: string) => written(() => payPayout(SECOND_STAFF, { id, reference: 'BCA-1' }, deps)),
+    withdraw: (
+      id: string,
+      { by = STAFF, reference = null }: { by?: string; reference?: string | null } = {},
+    ) => {
+      const withdrawal = { id, reason: 'The bank says so', reference };
+      return written(() => withdrawPayout(by, withdrawal, deps));
+    },
     deps,
     written,
   };

@@ -42,6 +42,7 @@ export const affiliateMachine = defineMachine({
       to: 'ACTIVE',
       triggers: ['decideAffiliate'],
       by: ['staff'],
+      guard: 'the person is not suspended, under this or another account',
       effects: [noted, flag],
     },
     reject: {
@@ -59,11 +60,12 @@ export const affiliateMachine = defineMachine({
       effects: [noted],
     },
     resume: {
-      from: ['SUSPENDED'],
+      from: ['SUSPENDED', 'APPLIED'],
       to: 'ACTIVE',
       triggers: ['decideAffiliate'],
       by: ['staff'],
-      effects: [noted],
+      guard: 'the person is suspended, also when they left and applied again',
+      effects: [noted, flag],
     },
     close: {
       from: ['APPLIED', 'ACTIVE', 'SUSPENDED', 'REJECTED'],

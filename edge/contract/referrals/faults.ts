@@ -10,6 +10,8 @@ export const REFERRAL_FAULTS = [
   /** They did not agree to the terms, or to earlier ones. */
   'ORP_TERMS',
   'ORP_ALREADY',
+  /** The person is suspended, under this or another account: that is lifted first, or they are turned down. */
+  'ORP_SUSPENDED',
   'ORP_NOT_AFFILIATE',
   'ORP_NOT_FOUND',
   /** The step does not lead on from where it stands. */
@@ -26,6 +28,10 @@ export const REFERRAL_FAULTS = [
   'ORP_PAYOUT_OPEN',
   /** Somebody is owed less than when the payout was prepared. */
   'ORP_PAYOUT_CHANGED',
+  /** The bank may have transferred it: it ends only with the bank's word that it did not. */
+  'ORP_PAYOUT_RELEASED',
+  /** Somebody else than who released a payout writes down that the bank failed it. */
+  'ORP_PAYOUT_OTHER_PERSON',
 ] as const;
 
 export type ReferralFault = (typeof REFERRAL_FAULTS)[number];

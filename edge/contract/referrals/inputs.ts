@@ -57,7 +57,13 @@ export const correctionForm = v.object({
   reason,
 });
 
+const reference = v.pipe(required(), v.maxLength(REFERRAL_LIMITS.reference, 'note.too-long'));
+
 /** The bank's word for the transfer of a payout. */
-export const payoutReferenceInput = v.object({
-  reference: v.pipe(required(), v.maxLength(REFERRAL_LIMITS.reference, 'note.too-long')),
-});
+export const payoutReferenceInput = v.object({ reference });
+
+/** Why a payout is not made; once it is released, with the bank's word that it made none of the transfers. */
+export const payoutWithdrawalInput = v.object({ reason, reference: v.nullish(reference, null) });
+
+/** The same of a released one, as a form has it. */
+export const payoutFailureForm = v.object({ reason, reference });

@@ -49,10 +49,19 @@ export const payoutMachine = defineMachine({
       effects: [PAYOUT_EFFECTS.paid],
     },
     withdraw: {
-      from: ['PREPARED', 'APPROVED', 'RELEASED'],
+      from: ['PREPARED', 'APPROVED'],
       to: 'WITHDRAWN',
       triggers: ['withdrawPayout'],
       by: ['staff'],
+      effects: [PAYOUT_EFFECTS.freed],
+    },
+    fail: {
+      from: ['RELEASED'],
+      to: 'WITHDRAWN',
+      triggers: ['withdrawPayout'],
+      by: ['staff'],
+      guard:
+        'the bank says, with a reference, that it transferred nothing, and another one than who released it writes that down',
       effects: [PAYOUT_EFFECTS.freed],
     },
   },

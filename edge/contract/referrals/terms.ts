@@ -6,8 +6,6 @@ export const REFERRAL_TERMS = {
   commissionIdr: { usual: 500_000, 'alva-one-xp': 600_000, 'alva-n3': 750_000 } as Readonly<
     Record<string, number>
   >,
-  /** From the completion of the order on, so that what comes back comes back first. */
-  holdingMs: 14 * DAY_MS,
   /** Less is carried to the next payout: a bank transfer costs as much as it. */
   leastPayoutIdr: 100_000,
   /** Sales to one buyer's number that nobody looks at. */

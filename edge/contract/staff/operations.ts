@@ -104,6 +104,7 @@ export const STAFF_OPERATIONS = {
   decideAffiliate: { needs: 'UpdatePromotion', about: ['customer', 'id'] },
   decideCommission: { needs: 'DeleteOrder', about: ['commission', 'id'] },
   correctCommission: { needs: 'DeleteOrder', about: ['commission', 'id'], fresh: true },
+  recordPayeeTax: { needs: 'DeleteOrder', about: ['customer', 'id'] },
   preparePayout: { needs: 'DeleteOrder', about: ['payout', 'id'] },
   approvePayout: paysAffiliates,
   payPayout: paysAffiliates,

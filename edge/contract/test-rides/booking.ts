@@ -10,8 +10,8 @@ import { email, PHONE_DIGITS, personName, phone } from '#edge/contract/validator
 export const DEFAULT_PRODUCT_ID = 5;
 
 /**
- * A ride takes half an hour. What motorcycle and companion need after it, and the notice, are those of a centre that
- * has set none of its own (centre.ts).
+ * A ride takes half an hour. The step, what motorcycle and companion need after it, and the notice, are those of a
+ * centre that has set none of its own (centre.ts).
  */
 export const RIDE_SLOTS: SlotRules = {
   stepMs: 30 * MINUTE_MS,

@@ -8,6 +8,8 @@ export const RIDE_CENTRE = {
   bufferMinutes: 120,
   /** Two days. */
   noticeMinutes: 2_880,
+  /** What the minutes between two slots may be: an hour has a whole number of them. */
+  stepMinutes: [15, 20, 30, 60],
   closings: 60,
   /** A closing of more is a place that gives no rides. */
   closingMs: 62 * DAY_MS,
@@ -19,16 +21,18 @@ export const RIDE_CENTRE = {
 export const WIDEST_APART_MS = RIDE_SLOTS.lengthMs + RIDE_CENTRE.bufferMinutes * MINUTE_MS;
 
 interface CentreRules {
+  readonly stepMinutes: number;
   readonly bufferMinutes: number;
   readonly noticeMinutes: number;
 }
 
 /** When rides of a centre begin; staff book for somebody who stands before them. */
 export const rulesOf = (
-  { bufferMinutes, noticeMinutes }: CentreRules,
+  { stepMinutes, bufferMinutes, noticeMinutes }: CentreRules,
   by: 'rider' | 'staff' = 'rider',
 ): SlotRules => ({
   ...RIDE_SLOTS,
+  stepMs: stepMinutes * MINUTE_MS,
   bufferMs: bufferMinutes * MINUTE_MS,
   noticeMs: by === 'staff' ? DESK_NOTICE_MS : noticeMinutes * MINUTE_MS,
 });
@@ -78,6 +82,8 @@ const rideClosing = v.pipe(
 /** What staff set for the rides of a centre; the form and the server check the same. */
 export const RideCentreParam = v.object({
   seats: whole(RIDE_CENTRE.seats),
+  /** Absent leaves it as it is. */
+  stepMinutes: v.nullish(v.picklist(RIDE_CENTRE.stepMinutes, 'number'), null),
   bufferMinutes: whole(RIDE_CENTRE.bufferMinutes),
   noticeMinutes: whole(RIDE_CENTRE.noticeMinutes),
   dealerSlug: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'required')),

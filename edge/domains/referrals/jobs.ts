@@ -1,5 +1,4 @@
 import { isAssertionFailure } from '#db/assertion.ts';
-import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { referralDifferences } from './differences.sql.ts';
@@ -18,8 +17,7 @@ const matureCommissions: JobKind = {
     const { db, clock, log } = deps;
     const begun = clock();
     for (let after = ''; clock() - begun < LONGEST_RUN_MS; ) {
-      const before = clock() - REFERRAL_TERMS.holdingMs;
-      const [due] = await db.readPrimary([dueCommissions({ before, after })]);
+      const [due] = await db.readPrimary([dueCommissions({ now: clock(), after })]);
       const last = due.at(-1);
       if (last === undefined) break;
       for (const { commission } of due) {

@@ -4,6 +4,7 @@ import './dashboard/dashboard.ts';
 import './dashboard/finance.ts';
 import './desk/affiliates.ts';
 import './desk/commissions.ts';
+import './desk/payee-tax.ts';
 import './desk/payouts.ts';
 import './desk/reveal.ts';
 import './programme/close.ts';

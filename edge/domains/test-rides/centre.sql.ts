@@ -11,6 +11,7 @@ export const centreSettings = prepare(
       placeId: place.id,
       timeZone: place.timeZone,
       seats: testRideCentre.seats,
+      stepMinutes: testRideCentre.stepMinutes,
       bufferMinutes: testRideCentre.bufferMinutes,
       noticeMinutes: testRideCentre.noticeMinutes,
       version: testRideCentre.version,
@@ -73,6 +74,7 @@ export const setCentre = prepare(
     .update(testRideCentre)
     .set({
       seats: sql`${p('seats')}`,
+      stepMinutes: sql`coalesce(${p('stepMinutes')}, ${testRideCentre.stepMinutes})`,
       bufferMinutes: sql`${p('bufferMinutes')}`,
       noticeMinutes: sql`${p('noticeMinutes')}`,
       version: sql`${testRideCentre.version} + 1`,

@@ -68,6 +68,10 @@ const CentreRef = main.objectRef<Centre>('TestRideCentre').implement({
       description: 'Rides at the same time: who rides along.',
       resolve: ({ settings }) => settings.seats,
     }),
+    stepMinutes: t.int({
+      description: 'Between the beginnings of two slots, counted from midnight.',
+      resolve: ({ settings }) => settings.stepMinutes,
+    }),
     bufferMinutes: t.int({ resolve: ({ settings }) => settings.bufferMinutes }),
     noticeMinutes: t.int({ resolve: ({ settings }) => settings.noticeMinutes }),
     version: t.int({ resolve: ({ settings }) => settings.version }),
@@ -128,6 +132,7 @@ const CentreInput = main.inputType('TestRideCentreParam', {
     dealerSlug: t.string({ required: true, extensions: upTo(100) }),
     version: t.int({ required: true, description: 'That the change was made from.' }),
     seats: t.int({ required: true }),
+    stepMinutes: t.int({ description: 'One of 15, 20, 30 and 60; absent leaves it as it is.' }),
     bufferMinutes: t.int({ required: true }),
     noticeMinutes: t.int({ required: true }),
     motorcycles: t.field({ type: [AwayInput], required: true }),
@@ -140,7 +145,7 @@ const CentreInput = main.inputType('TestRideCentreParam', {
 });
 
 const change = async (
-  { dealerSlug, version, seats, bufferMinutes, noticeMinutes, ...lists }: RideCentreInput,
+  { dealerSlug, version, motorcycles, closings, ...rules }: RideCentreInput,
   { readPrimary, db, clock, ids }: Context,
 ): Promise<'TEST_RIDE_PLACE_UNKNOWN' | 'TEST_RIDE_CENTRE_CHANGED' | undefined> => {
   const [centre] = await readPrimary(centreSettings({ dealerSlug }));
@@ -148,11 +153,11 @@ const change = async (
   const { placeId } = centre;
   try {
     await db.write([
-      setCentre({ placeId, version, seats, bufferMinutes, noticeMinutes }),
+      setCentre({ placeId, version, ...rules }),
       assertOneChanged,
-      ...lists.motorcycles.map((each) => setMotorcycleAway({ ...each, placeId })),
+      ...motorcycles.map((each) => setMotorcycleAway({ ...each, placeId })),
       dropClosings({ placeId, now: clock() }),
-      ...lists.closings.map((each) => insertClosing({ ...each, id: ids('trc'), placeId })),
+      ...closings.map((each) => insertClosing({ ...each, id: ids('trc'), placeId })),
     ]);
   } catch (error) {
     if (isAssertionFailure(error)) return 'TEST_RIDE_CENTRE_CHANGED';

@@ -28,6 +28,7 @@ export const centreOf = prepare(
       timeZone: place.timeZone,
       hours: place.hoursForSales,
       seats: testRideCentre.seats,
+      stepMinutes: testRideCentre.stepMinutes,
       bufferMinutes: testRideCentre.bufferMinutes,
       noticeMinutes: testRideCentre.noticeMinutes,
     })

@@ -117,6 +117,34 @@ describe('submitORP after an application was taken back works', () => {
   });
 });
 
+describe('decideAffiliate works on somebody who left while they were suspended', () => {
+  it('who stays suspended when they apply again, until staff lift it', async () => {
+    await by.rows('DELETE FROM attempt');
+    expect(await decide('resume'), 'nothing to lift').toBe('ORP_STATE');
+    expect(await decide('approve')).toBe('done');
+    expect(await decide('suspend')).toBe('done');
+    expect(await by.write('owner', 'closeORP')).toBe('done');
+    expect(await submit('owner')).toBe('done');
+    expect(await decide('approve')).toBe('ORP_SUSPENDED');
+    const { affiliateDesk } = await by.ask<{
+      affiliateDesk: { data: { affiliateKey: string; suspendedAs: string | null }[] };
+    }>('staff', '{ affiliateDesk(state: APPLIED) { data { affiliateKey suspendedAs } } }');
+    const [row] = affiliateDesk.data;
+    expect(row?.suspendedAs).toBe(row?.affiliateKey);
+    expect(await decide('reject')).toBe('done');
+    expect(await submit('owner')).toBe('done');
+    expect(await decide('approve'), 'turned down and applied again').toBe('ORP_SUSPENDED');
+    expect(await decide('resume')).toBe('done');
+    expect(await state()).toMatchObject({ state: 'ACTIVE' });
+    const [{ f } = { f: 0 }] = await by.rows(
+      `SELECT status_affiliator AS f FROM customer WHERE id = 'cus_owner'`,
+    );
+    expect(f, 'with the rights of an affiliate').toBe(1);
+    expect(await by.write('owner', 'closeORP')).toBe('done');
+    expect(await submit('owner')).toBe('done');
+  });
+});
+
 describe('submitORP, closeORP and decideAffiliate refuse', () => {
   it('a motorcycle of somebody else, other contacts, staff, and whoever is in', async () => {
     await by.rows('DELETE FROM attempt');
@@ -159,19 +187,56 @@ describe('bankAccountORP refuses', () => {
   });
 });
 
+describe('recordPayeeTax and affiliateDesk work', () => {
+  it('on what the tax office says of a number, which stays with it and goes with another', async () => {
+    const isKnown = async () =>
+      (
+        await by.ask<{ affiliateDesk: { data: { taxKnown: boolean | null }[] } }>(
+          'staff',
+          '{ affiliateDesk(search: "dimas-01") { data { taxKnown } } }',
+        )
+      ).affiliateDesk.data[0]?.taxKnown;
+    const record = (value: boolean, id = 'cus_affiliate') =>
+      by.write('staff', `recordPayeeTax(id: "${id}", isKnown: ${value}, reason: "Asked them")`);
+    await by.rows('DELETE FROM attempt');
+    expect(await isKnown()).toBe(true);
+    expect(await record(false)).toBe('done');
+    expect(await record(false), 'a repeat').toBe('done');
+    expect(await isKnown()).toBe(false);
+    expect(await account()).toBe('done');
+    expect(await isKnown(), 'the same number again').toBe(false);
+    expect(await account({ taxNumber: '123456789012346' })).toBe('done');
+    expect(await isKnown(), 'another number').toBe(true);
+    expect(await record(false)).toBe('done');
+    expect(await record(true)).toBe('done');
+    expect(await isKnown()).toBe(true);
+    expect(await record(true, 'cus_owner2')).toBe('ORP_NOT_FOUND');
+    const kinds = await by.rows(
+      `SELECT kind FROM affiliate_event WHERE customer_id = 'cus_affiliate' AND kind LIKE 'tax%' ORDER BY rowid`,
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['taxUnknown', 'taxUnknown', 'taxKnown']);
+    expect(await account()).toBe('done');
+  });
+});
+
 describe('payoutDesk, preparePayout, approvePayout, payPayout, withdrawPayout and revealPayoutAccounts work', () => {
   it('from what is owed to the bank, by two of the staff', async () => {
     const id = newId('pob');
     expect(await by.write('staff', `preparePayout(id: "${id}")`)).toBe('done');
     expect(await by.write('staff', `approvePayout(id: "${id}")`)).toBe('done');
     expect(await by.write('staff', `approvePayout(id: "${id}")`)).toBe('ORP_SECOND_PERSON');
+    const revealed = () =>
+      by.ask<{ revealPayoutAccounts: { bankAccountNo: string }[] }>(
+        'admin',
+        `mutation { revealPayoutAccounts(id: "${id}", reason: "The bank asks") { bankAccountNo } }`,
+      );
+    expect(await revealed(), 'before it is released').toEqual({ revealPayoutAccounts: [] });
     expect(await by.write('admin', `approvePayout(id: "${id}")`)).toBe('done');
-    const { revealPayoutAccounts } = await by.ask<{
-      revealPayoutAccounts: { bankAccountNo: string }[];
-    }>(
-      'admin',
-      `mutation { revealPayoutAccounts(id: "${id}", reason: "The bank asks") { bankAccountNo } }`,
-    );
+    const withdraw = (who: 'staff' | 'admin', more = '') =>
+      by.write(who, `withdrawPayout(id: "${id}", reason: "Not made" ${more})`);
+    expect(await withdraw('staff')).toBe('ORP_PAYOUT_RELEASED');
+    expect(await withdraw('admin', 'reference: "BCA-0"')).toBe('ORP_PAYOUT_OTHER_PERSON');
+    const { revealPayoutAccounts } = await revealed();
     expect(revealPayoutAccounts).toEqual([{ bankAccountNo: '7770001234' }]);
     expect(await by.write('admin', `payPayout(id: "${id}", reference: "BCA-1")`)).toBe('done');
     expect(await by.write('staff', `withdrawPayout(id: "${id}", reason: "Too late")`)).toBe(

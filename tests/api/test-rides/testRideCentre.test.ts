@@ -13,11 +13,12 @@ afterAll(() => bff.stop());
 beforeEach(async () => {
   await bff.db.primary.executeMultiple(`DELETE FROM test_ride; DELETE FROM test_ride_closing;
     UPDATE test_ride_motorcycle SET out_from_at = NULL, out_until_at = NULL;
-    UPDATE test_ride_centre SET seats = 2, buffer_minutes = 15, notice_minutes = 120, version = 0`);
+    UPDATE test_ride_centre SET seats = 2, step_minutes = 30, buffer_minutes = 15, notice_minutes = 120, version = 0`);
 });
 
 interface Centre {
   readonly seats: number;
+  readonly stepMinutes: number;
   readonly bufferMinutes: number;
   readonly noticeMinutes: number;
   readonly version: number;
@@ -26,7 +27,7 @@ interface Centre {
   readonly closings: readonly { reason: string }[];
 }
 
-const SHOWN = `seats bufferMinutes noticeMinutes version withoutRoom
+const SHOWN = `seats stepMinutes bufferMinutes noticeMinutes version withoutRoom
   motorcycles { id productName outFromAt } closings { reason }`;
 const show = async (dealerSlug = 'aec-scbd') =>
   (await rides.ask<Centre | null>(
@@ -77,6 +78,22 @@ describe('testRideCentre and updateTestRideCentre work', () => {
     expect(await rides.book('guest', rideParam({ slotAt: at(1.5) }))).toBe('done');
   });
 
+  it('with a step of the centre’s own: slots begin at it and nowhere else, for guests and for staff', async () => {
+    expect(await freeAt(at(0.5))).toBe(1);
+    expect(await update({ stepMinutes: 60 })).toBe('done');
+    expect(await show()).toMatchObject({ stepMinutes: 60 });
+    expect(await freeAt(at(0.5))).toBeUndefined();
+    const between = rideParam({ slotAt: at(0.5) });
+    expect(await rides.book('guest', between)).toBe('TEST_RIDE_SLOT_UNKNOWN');
+    expect(await rides.bookByStaff('staff', between)).toBe('TEST_RIDE_SLOT_UNKNOWN');
+    expect(await rides.book('guest', rideParam({ slotAt: at(1) }))).toBe('done');
+    expect(await update({ version: 1 }), 'from a page that knows no step').toBe('done');
+    expect(await show()).toMatchObject({ stepMinutes: 60 });
+    expect(await update({ version: 2, stepMinutes: 20 })).toBe('done');
+    expect(await freeAt(at(2 / 3))).toBe(0);
+    expect(await freeAt(at(2))).toBe(1);
+  });
+
   it('with a notice of the centre’s own, which does not hold for staff', async () => {
     await bff.db.primary.execute('UPDATE test_ride_centre SET notice_minutes = 20000');
     expect(await freeAt(at(0))).toBeUndefined();
@@ -117,6 +134,7 @@ describe('updateTestRideCentre refuses', () => {
     [{ dealerSlug: 'nowhere' }, 'TEST_RIDE_PLACE_UNKNOWN'],
     [{ seats: 51 }, 'BAD_USER_INPUT'],
     [{ bufferMinutes: -1 }, 'BAD_USER_INPUT'],
+    [{ stepMinutes: 25 }, 'BAD_USER_INPUT'],
     [{ closings: [{ fromAt: at(1), untilAt: at(0), reason: 'x' }] }, 'BAD_USER_INPUT'],
     [{ closings: [{ fromAt: at(0), untilAt: at(1), reason: ' ' }] }, 'BAD_USER_INPUT'],
   ])('%j', async (more, code) => {

@@ -3,6 +3,7 @@ import { documentsFor } from '#edge/contract/financing/documents.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
+import { MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { ask } from '#tests/e2e/ask.ts';
 import { JPEG } from '#tests/support/pictures.ts';
 import { AddFinancingDocumentDocument } from '#web/platform/graphql/generated/main/add-financing-document.ts';
@@ -163,8 +164,20 @@ export const completed = async (desk: Page, customer: Page, id: string): Promise
     if (!orderDeskOrder) throw new Error(`The desk does not see ${id}.`);
     return orderDeskOrder.row;
   };
-  await ask(desk, ProcessOrderDocument, { id, expectedVersion: (await row()).version });
-  await ask(desk, ShipOrderDocument, { id, expectedVersion: (await row()).version });
+  // A card is charged at once and settled by its bank later; nothing leaves before.
+  await expect
+    .poll(
+      async () => {
+        const expectedVersion = (await row()).version;
+        const { processOrder } = await ask(desk, ProcessOrderDocument, { id, expectedVersion });
+        return processOrder.__typename;
+      },
+      { timeout: 2 * MINUTE_MS, intervals: [5 * SECOND_MS] },
+    )
+    .toBe('OrderChanged');
+  const { version: processed } = await row();
+  const { shipOrder } = await ask(desk, ShipOrderDocument, { id, expectedVersion: processed });
+  expect(shipOrder.__typename).toBe('OrderChanged');
   const { order, version } = await row();
   await customer.goto(`/en/my-orders/${id}`);
   const passkey = customer.getByText(/^[0-9A-Z]{6}$/);

@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
-import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
+import { ratesAt } from '#edge/contract/referrals/rates.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { referralJobs } from '#edge/domains/referrals/jobs.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -30,7 +30,7 @@ export const rideBegins = (manageKey: string): Promise<void> =>
 /** The product's own job for commissions runs, on the day after they have been held long enough. */
 export const holdingIsOver = (): Promise<void> =>
   inStore(async (db) => {
-    const clock = () => Date.now() + REFERRAL_TERMS.holdingMs + DAY_MS;
+    const clock = () => Date.now() + ratesAt(Date.now()).holdingMs + DAY_MS;
     const job = referralJobs.find(({ kind }) => kind === 'referrals.mature');
     const log = {
       error: (event: string, of: object) => {
@@ -48,3 +48,12 @@ export const slipsAreDue = (): Promise<void> =>
     const now = Date.now();
     return db.write([enqueue({ id: newId('job'), kind: 'referrals.slips', runAt: now, now })]);
   });
+
+/** Somebody may apply as on a new day: what they sent before no longer counts against them. */
+export const applicationsAreNew = (customerId: string): Promise<void> =>
+  inStore((db) =>
+    db.primary.execute({
+      sql: "DELETE FROM attempt WHERE purpose = 'referrals.apply' AND subject = ?",
+      args: [customerId],
+    }),
+  );

@@ -41,6 +41,7 @@ export const rows: readonly MatrixRow[] = [
   write('decideAffiliate', `id: "cus_x", move: approve, ${REASON}`, money),
   write('decideCommission', `id: "com_x", move: hold, ${REASON}`, money),
   write('correctCommission', `id: "com_x", amount: 1, ${REASON}`, money),
+  write('recordPayeeTax', `id: "cus_x", isKnown: false, ${REASON}`, money),
   write('preparePayout', 'id: "x"', money),
   write('approvePayout', 'id: "pob_x"', money),
   write('payPayout', 'id: "pob_x", reference: "BCA-1"', money),

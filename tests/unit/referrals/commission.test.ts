@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFERRAL_RATES, ratesAt } from '#edge/contract/referrals/rates.ts';
 import { withheldOf } from '#edge/contract/referrals/tax.ts';
 import { commissionFor } from '#edge/contract/referrals/terms.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
-import { withdrawPayout } from '#edge/domains/referrals/money/payout.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { AYU, SECOND_STAFF, STAFF } from '#tests/support/paid-order.ts';
 import {
   AFFILIATE,
@@ -64,6 +64,22 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     expect(await changeOf(() => r.mature())).toEqual([-COMMISSION, COMMISSION]);
     expect(await changeOf(() => r.mature())).toEqual([0, 0]);
     expect(await r.stateOf(id)).toEqual(['MATURED', null]);
+  });
+
+  it('is held as long as the rates of the day it was earned say', async () => {
+    const id = await r.bought();
+    const [{ holding_ms: holdingMs } = { holding_ms: 0 }] = await r.run(
+      'SELECT holding_ms FROM commission WHERE order_id = ?',
+      [id],
+    );
+    expect(holdingMs).toBe(ratesAt(r.shop.now()).holdingMs);
+    await r.run('UPDATE commission SET holding_ms = ? WHERE order_id = ?', [30 * DAY_MS, id]);
+    await r.completed(id);
+    r.shop.wait(29 * DAY_MS);
+    expect(await changeOf(() => r.mature())).toEqual([0, 0]);
+    r.shop.wait(DAY_MS);
+    await r.run('UPDATE commission SET cleared_at = 1 WHERE order_id = ?', [id]);
+    expect(await changeOf(() => r.mature())).toEqual([-COMMISSION, COMMISSION]);
   });
 
   it('ends when a bank takes the money of a delivered motorcycle back, before and after it matured', async () => {
@@ -207,6 +223,62 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     expect(await r.differences()).toEqual([]);
   });
 
+  it('waits for a person after a suspended affiliate left, applied again, or sells by another account', async () => {
+    const event = (kind: string, who: string) =>
+      r.run(`INSERT INTO affiliate_event VALUES (?, ?, ?, ?, 'x', ?)`, [
+        `afe_${kind}_${r.shop.now()}`,
+        who,
+        kind,
+        STAFF,
+        r.shop.now(),
+      ]);
+    const due = async (): Promise<string> => {
+      const id = await r.bought();
+      await r.run(`UPDATE commission SET cleared_at = 1 WHERE order_id <> ?`, [id]);
+      await r.completed(id);
+      r.shop.wait(HOLDING_MS);
+      return id;
+    };
+    const settled = async (id: string) => {
+      await r.mature();
+      return r.stateOf(id);
+    };
+    const HELD = ['ON_HOLD', 'AFFILIATE_SUSPENDED'];
+    const left = await due();
+    await event('suspend', AFFILIATE);
+    await r.run(`UPDATE affiliate SET state = 'CLOSED'`);
+    expect(await settled(left), 'left').toEqual(HELD);
+    await r.run(`UPDATE affiliate SET state = 'ACTIVE'`);
+    const applied = await due();
+    expect(await settled(applied), 'taken on again').toEqual(HELD);
+    await event('resume', AFFILIATE);
+    const lifted = await due();
+    expect(await settled(lifted)).toEqual(['ON_HOLD', 'SAME_BUYER']);
+
+    await r.run(`INSERT INTO affiliate (customer_id, key, state, created_at)
+      VALUES ('cus_owner2', 'OTHER-01', 'CLOSED', 1)`);
+    await r.payee();
+    for (const sharing of ['account', 'tax', 'identity'] as const) {
+      await r.run(`DELETE FROM affiliate_payee WHERE customer_id = 'cus_owner2'`);
+      if (sharing === 'identity')
+        await r.run(`INSERT OR REPLACE INTO customer_document (customer_id, identity_number_index)
+          VALUES ('cus_owner2', 'tax ${AFFILIATE}')`);
+      else
+        await r.payee('cus_owner2', {
+          [sharing]: `${sharing === 'account' ? 'acc' : 'tax'} ${AFFILIATE}`,
+        });
+      const order = await due();
+      await event('suspend', 'cus_owner2');
+      expect(await settled(order), sharing).toEqual(HELD);
+      r.shop.wait(1_000);
+      await event('resume', AFFILIATE);
+    }
+    await r.run(`DELETE FROM affiliate_payee`);
+    await r.run(`DELETE FROM customer_document WHERE customer_id = 'cus_owner2'`);
+    await r.run(`DELETE FROM affiliate WHERE customer_id = 'cus_owner2'`);
+    expect(await r.differences()).toEqual([]);
+  });
+
   it('is refused at placement and ends at maturity when the buyer was paid back to the affiliate’s account', async () => {
     const early = await r.bought();
     await r.run('UPDATE commission SET cleared_at = 1');
@@ -270,6 +342,44 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
     expect(await r.differences()).toEqual([]);
   });
 
+  it('keeps the rates it was reckoned by, and withholds more of somebody the tax office does not know, and of companies', async () => {
+    const lineOf = async (change: string, back: string) => {
+      await r.run(change);
+      const id = await must(r.prepare());
+      await r.run(back);
+      const [line] = await r.run('SELECT * FROM payout WHERE batch_id = ?', [id]);
+      await must(r.withdraw(id));
+      return line;
+    };
+    await matured();
+    const { tax } = ratesAt(r.shop.now());
+    const plain = await lineOf('SELECT 1', 'SELECT 1');
+    expect(plain).toMatchObject({ tax_rule: 'PPH21', tax_idr: 12_500, surcharged: 0 });
+    expect(JSON.parse(String(plain?.rates))).toEqual(tax);
+    await expect(r.run(`UPDATE payout SET rates = '{}'`)).rejects.toThrow();
+    const unknown = await lineOf(
+      'UPDATE affiliate_payee SET tax_unknown_at = 1',
+      'UPDATE affiliate_payee SET tax_unknown_at = NULL',
+    );
+    expect(unknown).toMatchObject({ tax_rule: 'PPH21', tax_idr: 15_000, surcharged: 1 });
+    const person = `UPDATE customer SET customer_type = 'personal' WHERE id = '${AFFILIATE}'`;
+    const company = `UPDATE customer SET customer_type = 'company' WHERE id = '${AFFILIATE}'`;
+    expect(await lineOf(company, 'SELECT 1'), 'without NPWP').toMatchObject({
+      tax_rule: 'PPH23',
+      tax_idr: 20_000,
+      surcharged: 1,
+    });
+    expect(
+      await lineOf(`UPDATE affiliate_payee SET tax_kind = 'NPWP'`, person),
+      'with NPWP',
+    ).toMatchObject({ tax_rule: 'PPH23', tax_idr: 10_000, surcharged: 0 });
+    await r.run(`UPDATE affiliate_payee SET tax_kind = 'NIK'`);
+    const rest = await must(r.prepare());
+    await must(r.approve(rest, STAFF));
+    await must(r.approve(rest, SECOND_STAFF));
+    await must(r.pay(rest));
+  });
+
   it('is prepared once, however many ask at the same time', async () => {
     await matured();
     const all = await Promise.all(Array.from({ length: 12 }, () => r.prepare()));
@@ -277,8 +387,7 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
     const done = all.find(({ ok }) => ok);
     if (!done?.ok) throw new Error('none');
     expect(await r.differences()).toEqual([]);
-    const withdrawn = { id: done.value.id, reason: 'Tried out' };
-    await must(r.written(() => withdrawPayout(STAFF, withdrawn, r.deps)));
+    await must(r.withdraw(done.value.id));
     expect(await r.owed()).toEqual([0, COMMISSION]);
     expect(await r.differences()).toEqual([]);
   });
@@ -290,7 +399,7 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
     );
     await r.step(String(sale), 'chargedBack', 'deliverLetter');
     expect(await r.approve(id)).toMatchObject({ error: 'ORP_PAYOUT_CHANGED' });
-    await must(r.written(() => withdrawPayout(STAFF, { id, reason: 'Sale undone' }, r.deps)));
+    await must(r.withdraw(id));
     expect(await r.prepare()).toMatchObject({ error: 'ORP_NOTHING_TO_PAY' });
     // A commission that was paid is taken back: the account stands below zero, and the next sale fills it.
     const [paid] = await r.run(`SELECT order_id FROM commission WHERE state = 'PAID'`);
@@ -309,7 +418,7 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
       error: 'ORP_PAYOUT_CHANGED',
     });
     expect(await r.differences()).toEqual([]);
-    await must(r.written(() => withdrawPayout(STAFF, { id: next, reason: 'New account' }, r.deps)));
+    await must(r.withdraw(next));
   });
 
   it('is recorded once released, whatever changes while the bank transfers; what was too much comes off the next', async () => {
@@ -334,6 +443,65 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
     expect(await r.run('SELECT gross_idr FROM payout WHERE batch_id = ?', [next])).toMatchObject([
       { gross_idr: COMMISSION },
     ]);
+    expect(await r.differences()).toEqual([]);
+  });
+});
+
+describe.each(stores)('a payout that was released, on $kind', ({ open }) => {
+  let r: ReferralShop;
+  let id = '';
+  beforeAll(async () => {
+    r = await openReferralShop(open, 10);
+    await r.payee();
+    const order = await r.bought();
+    await r.completed(order);
+    r.shop.wait(HOLDING_MS);
+    await r.mature();
+    const batch = await r.prepare();
+    id = batch.ok ? batch.value.id : '';
+    await r.approve(id, STAFF);
+    await r.approve(id, SECOND_STAFF);
+  });
+  afterAll(() => r.shop.stop());
+  const stateOf = async (): Promise<unknown> =>
+    (await r.run('SELECT state, reference FROM payout_batch WHERE id = ?', [id]))[0];
+
+  it('is not withdrawn without the word of the bank, and not by the person who released it', async () => {
+    expect(await r.withdraw(id, { by: STAFF })).toMatchObject({ error: 'ORP_PAYOUT_RELEASED' });
+    const reference = 'BCA-REJ-1';
+    expect(await r.withdraw(id, { by: SECOND_STAFF, reference })).toMatchObject({
+      error: 'ORP_PAYOUT_OTHER_PERSON',
+    });
+    expect(await stateOf()).toMatchObject({ state: 'RELEASED', reference: null });
+    expect(await r.prepare(), 'nothing was freed').toMatchObject({ error: 'ORP_NOTHING_TO_PAY' });
+  });
+
+  it('is failed by another person with the bank’s reference, and paid by the next one, once', async () => {
+    expect(await r.withdraw(id, { by: STAFF, reference: 'BCA-REJ-1' })).toMatchObject({ ok: true });
+    expect(await stateOf()).toMatchObject({ state: 'WITHDRAWN', reference: 'BCA-REJ-1' });
+    expect(await r.pay(id), 'no longer recorded as paid').toMatchObject({ error: 'ORP_STATE' });
+    expect(await r.owed()).toEqual([0, COMMISSION]);
+    expect(await r.differences()).toEqual([]);
+    const next = await r.prepare();
+    expect(next).toMatchObject({ ok: true });
+    const [{ n } = { n: 0 }] = await r.run(
+      `SELECT count(*) AS n FROM transfer WHERE code = 'commission_paid'`,
+    );
+    expect(n).toBe(0);
+  });
+
+  it('is either paid or failed, whoever is faster', async () => {
+    const [{ id: next } = { id: '' }] = await r.run(
+      `SELECT id FROM payout_batch WHERE state = 'PREPARED'`,
+    );
+    id = String(next);
+    await r.approve(id, STAFF);
+    await r.approve(id, SECOND_STAFF);
+    const results = await Promise.all([
+      r.pay(id),
+      r.withdraw(id, { by: STAFF, reference: 'BCA-REJ-2' }),
+    ]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await r.differences()).toEqual([]);
   });
 });
@@ -414,13 +582,49 @@ describe('commissions under refunds in any order', () => {
 });
 
 describe('terms of the programme', () => {
+  const { tax } = ratesAt(Date.UTC(2026, 10, 26));
+
   it('give each model its commission, and one that is not named the usual one', () => {
     expect([commissionFor('alva-cervo'), commissionFor('alva-n3')]).toEqual([500_000, 750_000]);
   });
 
+  it('hold from the day in Jakarta they name, and each table of tax is used as it says', () => {
+    const [present] = REFERRAL_RATES;
+    if (present === undefined) throw new Error('none');
+    const later = {
+      from: '2027-01-01',
+      holdingMs: 30 * DAY_MS,
+      tax: {
+        basisPercent: 100,
+        brackets: [{ upTo: null, percent: 10 }],
+        surchargePercent: 50,
+        companyPercent: 3,
+        companyWithoutNpwpPercent: 9,
+      },
+    };
+    const newYear = Date.UTC(2027, 0, 1) - 7 * HOUR_MS;
+    const both = [present, later];
+    expect(ratesAt(newYear - 1, both)).toBe(present);
+    expect(ratesAt(newYear, both)).toBe(later);
+    expect(ratesAt(0, both), 'before the first').toBe(present);
+    const taxOf = (isCompany: boolean, isKnown: boolean) =>
+      withheldOf(1_000_000, { isCompany, known: isKnown }, later.tax).taxIdr;
+    expect(taxOf(false, true)).toBe(100_000);
+    expect(taxOf(false, false)).toBe(150_000);
+    expect(taxOf(true, true)).toBe(30_000);
+    expect(taxOf(true, false)).toBe(90_000);
+    for (const { from, tax: each } of REFERRAL_RATES) {
+      expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(each.brackets.at(-1)?.upTo, 'the last slice is the rest').toBeNull();
+    }
+    expect(REFERRAL_RATES.map(({ from }) => from)).toEqual(
+      REFERRAL_RATES.map(({ from }) => from).toSorted(),
+    );
+  });
+
   it('withhold half of the gross by article 17, a fifth more of the unknown, and two percent of companies', () => {
     const person = (gross: number, isKnown = true) =>
-      withheldOf(gross, { isCompany: false, known: isKnown });
+      withheldOf(gross, { isCompany: false, known: isKnown }, tax);
     expect(person(10_000_000)).toMatchObject({
       rule: 'PPH21',
       basisIdr: 5_000_000,
@@ -430,7 +634,7 @@ describe('terms of the programme', () => {
     // 60 million at 5 %, the rest of 100 million at 15 %.
     expect(person(200_000_000)).toMatchObject({ basisIdr: 100_000_000, taxIdr: 9_000_000 });
     const company = (isKnown: boolean) =>
-      withheldOf(10_000_000, { isCompany: true, known: isKnown });
+      withheldOf(10_000_000, { isCompany: true, known: isKnown }, tax);
     expect(company(true)).toMatchObject({ rule: 'PPH23', taxIdr: 200_000 });
     expect(company(false)).toMatchObject({ taxIdr: 400_000 });
     fc.assert(
@@ -439,7 +643,7 @@ describe('terms of the programme', () => {
         fc.boolean(),
         fc.boolean(),
         (gross, isCompany, isKnown) => {
-          const { taxIdr, netIdr } = withheldOf(gross, { isCompany, known: isKnown });
+          const { taxIdr, netIdr } = withheldOf(gross, { isCompany, known: isKnown }, tax);
           return taxIdr + netIdr === gross && taxIdr >= 0 && netIdr > 0 && Number.isInteger(taxIdr);
         },
       ),

@@ -1,5 +1,6 @@
 'use client';
 
+import { holdingDays } from '#edge/contract/referrals/rates.ts';
 import type { OrpRowFieldsFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
@@ -95,7 +96,9 @@ export function SalesTable(props: Props) {
         rowKey={({ id }) => id}
         empty={
           <EmptyState icon={<Share2 size={28} />} title={t(`rows.${none}`)}>
-            {t(`rows.${none}-text`)}
+            {none === 'none-matured'
+              ? t('rows.none-matured-text', { days: holdingDays(Date.now()) })
+              : t(`rows.${none}-text`)}
           </EmptyState>
         }
       />

@@ -238,6 +238,7 @@ const payouts: MessagesOf<typeof payoutMachine> = {
   release: AMONG_STAFF,
   pay: ['payout-paid'],
   withdraw: AMONG_STAFF,
+  fail: AMONG_STAFF,
 };
 
 /** By the name of the machine: all of `edge/contract/machines.ts` but the messages' own. */

@@ -17,6 +17,7 @@ import {
   noteOnAffiliate,
 } from '#edge/domains/referrals/affiliate.sql.ts';
 import { AffiliateDecisionEnum, AffiliateStateEnum } from '#edge/domains/referrals/enums.ts';
+import { holdNotSuspended, suspensionOf } from '#edge/domains/referrals/suspended.sql.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, failed } from '#edge/graphql/common.ts';
@@ -66,6 +67,16 @@ const AffiliateRef = main.objectRef<Listed>('DeskAffiliate').implement({
       resolve: ({ affiliate }) => affiliate.appliedAt,
     }),
     reason: t.string({ nullable: true, resolve: ({ affiliate }) => affiliate.reason }),
+    suspendedAs: t.exposeString('suspendedAs', {
+      nullable: true,
+      description:
+        'Key under which this person was suspended, also when they left or have another account by now.',
+    }),
+    taxKnown: t.boolean({
+      nullable: true,
+      description: 'Whether the tax office knows their tax number; null while they gave none.',
+      resolve: ({ taxNumber, taxUnknownAt }) => (taxNumber === null ? null : taxUnknownAt === null),
+    }),
     totalSales: t.exposeInt('sales'),
     totalCancelled: t.exposeInt('cancelled'),
     totalClick: t.exposeInt('clicks'),
@@ -132,9 +143,9 @@ interface Deciding {
   readonly reason: string;
 }
 
-/** Moves after which the account has the rights of an affiliate for the first time. */
+/** Moves after which the account has the rights of an affiliate. */
 const flagsOf = ({ id, move }: Deciding, now: number) =>
-  move === 'approve'
+  move === 'approve' || move === 'resume'
     ? { [AFFILIATE_EFFECTS.flag]: [flagAffiliate({ customerId: id, flag: 1, now })] }
     : {};
 
@@ -144,14 +155,20 @@ const decide = async (
   { readPrimary, clock, ids }: Context,
 ): Promise<Result<Decision<null>, ReferralFault>> => {
   const { id, move, reason } = decision;
-  const [row] = await readPrimary(affiliateOf({ customerId: id }));
+  const [[row], suspension] = await Promise.all([
+    readPrimary(affiliateOf({ customerId: id })),
+    readPrimary(suspensionOf({ customerId: id })),
+  ]);
   if (row === undefined) return err('ORP_NOT_FOUND');
   const { to } = affiliateMachine.moves[move];
   if (row.state === to) return ok({ statements: [], outcome: null });
   if (!canMove(affiliateMachine, move, row.state)) return err('ORP_STATE');
+  if (move === 'approve' && suspension !== null) return err('ORP_SUSPENDED');
+  // An application is taken on, unless there is a suspension to lift.
+  if (move === 'resume' && row.state === 'APPLIED' && suspension === null) return err('ORP_STATE');
   const now = clock();
   const isAgainst = move === 'reject' || move === 'suspend';
-  const statements = affiliateMover.move(move, {
+  const moved = affiliateMover.move(move, {
     id,
     set: { decidedAt: now, reason: isAgainst ? reason : null },
     effects: {
@@ -168,7 +185,8 @@ const decide = async (
       ...flagsOf(decision, now),
     },
   });
-  return ok({ statements, outcome: null });
+  const guards = move === 'approve' ? [holdNotSuspended({ customerId: id })] : [];
+  return ok({ statements: [...guards, ...moved], outcome: null });
 };
 
 main.mutationField('decideAffiliate', (t) =>

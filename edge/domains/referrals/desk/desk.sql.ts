@@ -2,8 +2,14 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { affiliate, affiliateEvent } from '#db/schema/referrals.ts';
-import { commission, commissionCorrection, commissionEvent } from '#db/schema/referrals-money.ts';
+import {
+  affiliatePayee,
+  commission,
+  commissionCorrection,
+  commissionEvent,
+} from '#db/schema/referrals-money.ts';
 import { CORRECTED } from '#edge/domains/referrals/money/commission.sql.ts';
+import { suspendedAs } from '#edge/domains/referrals/suspended.sql.ts';
 
 const inStates = (column: typeof affiliate.state | typeof commission.state) =>
   sql`${column} IN (SELECT value FROM json_each(${p('states')}))`;
@@ -17,6 +23,9 @@ export const affiliatesPage = prepare(
     .select({
       affiliate,
       name: customer.name,
+      taxNumber: affiliatePayee.taxTail,
+      taxUnknownAt: affiliatePayee.taxUnknownAt,
+      suspendedAs: suspendedAs(sql`${affiliate.customerId}`),
       sales: sql`(SELECT count(*) FROM commission c WHERE c.customer_id = ${affiliate.customerId}
         AND c.state <> 'CANCELLED')`.mapWith(Number),
       cancelled:
@@ -27,6 +36,7 @@ export const affiliatesPage = prepare(
     })
     .from(affiliate)
     .innerJoin(customer, eq(customer.id, affiliate.customerId))
+    .leftJoin(affiliatePayee, eq(affiliatePayee.customerId, affiliate.customerId))
     .where(and(inStates(affiliate.state), LIKE))
     .orderBy(asc(affiliate.appliedAt), asc(affiliate.customerId))
     .limit(p('limit'))

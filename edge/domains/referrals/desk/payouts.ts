@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { idPattern } from '#edge/contract/ids.ts';
-import { payoutReferenceInput, referralReasonInput } from '#edge/contract/referrals/inputs.ts';
-import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
+import { payoutReferenceInput, payoutWithdrawalInput } from '#edge/contract/referrals/inputs.ts';
+import { REFERRAL_LIMITS, REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { PayoutStateEnum } from '#edge/domains/referrals/enums.ts';
 import {
   type BatchRow,
@@ -19,6 +19,7 @@ import {
   preparePayout,
   withdrawPayout,
 } from '#edge/domains/referrals/money/payout.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, failed } from '#edge/graphql/common.ts';
 import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
@@ -67,6 +68,10 @@ const BatchRef = main.objectRef<Batch>('PayoutBatch').implement({
     approvedByMe: t.boolean({
       description: 'Then another one has to be the second.',
       resolve: ({ row, staffId }) => row.approvedBy === staffId,
+    }),
+    releasedByMe: t.boolean({
+      description: 'Then another one has to write down that the bank failed it.',
+      resolve: ({ row, staffId }) => row.releasedBy === staffId,
     }),
     paidAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.paidAt }),
     reference: t.string({ nullable: true, resolve: ({ row }) => row.reference }),
@@ -202,17 +207,25 @@ main.mutationField('payPayout', (t) =>
 main.mutationField('withdrawPayout', (t) =>
   t.field({
     type: CommonRef,
-    description: 'A payout is not made; what it gathered waits for another one.',
-    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    description:
+      'A payout is not made; what it gathered waits for another one. Once it is released only with the bank’s word, and by another one than who released it.',
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true }),
+      reference: t.arg.string({
+        extensions: upTo(REFERRAL_LIMITS.reference),
+        description:
+          'Of the bank, that it transferred nothing; wanted once the payout is released.',
+      }),
+    },
     resolve: async (_, args, context) => {
-      const parsed = v.safeParse(referralReasonInput, args);
+      const parsed = v.safeParse(payoutWithdrawalInput, args);
       if (!parsed.success) {
         requireStaff(await context.actor());
         return failed('ORP_INVALID');
       }
-      const { reason } = parsed.output;
       return decideAsStaff(context, 'withdrawPayout', args, (staffId) =>
-        withdrawPayout(staffId, { id: args.id, reason }, context),
+        withdrawPayout(staffId, { id: args.id, ...parsed.output }, context),
       );
     },
   }),

@@ -3,7 +3,7 @@ import { requireStaff } from '#edge/auth/policy.ts';
 import { referralReasonInput } from '#edge/contract/referrals/inputs.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
 import { noteOnAffiliate } from '#edge/domains/referrals/affiliate.sql.ts';
-import { payoutsOfBatch } from '#edge/domains/referrals/money/payout.sql.ts';
+import { batchById, payoutsOfBatch } from '#edge/domains/referrals/money/payout.sql.ts';
 import { payeePlace } from '#edge/domains/referrals/programme/payee.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { holdToAttempts } from '#edge/platform/attempts.ts';
@@ -41,7 +41,7 @@ main.mutationField('revealPayoutAccounts', (t) =>
   t.field({
     type: [OpenedRef],
     description:
-      'Opens the bank accounts of a payout for staff. Who did it and why is noted with each affiliate first.',
+      'Opens the bank accounts of a released payout for staff; none before. Who did it and why is noted with each affiliate first.',
     args: {
       id: t.arg.id({ required: true, description: 'Of the payout.' }),
       reason: t.arg.string({ required: true }),
@@ -52,8 +52,12 @@ main.mutationField('revealPayoutAccounts', (t) =>
       const parsed = v.safeParse(referralReasonInput, { reason });
       if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A reason is needed.');
       const { readPrimary, db, ids, clock, cipher } = context;
-      const lines = await readPrimary(payoutsOfBatch({ id }));
-      if (lines.length === 0) return [];
+      const [[batch], lines] = await Promise.all([
+        readPrimary(batchById({ id })),
+        readPrimary(payoutsOfBatch({ id })),
+      ]);
+      // Before two people have released it nobody can tell the bank, so it can still be withdrawn.
+      if (batch?.state !== 'RELEASED' && batch?.state !== 'PAID') return [];
       await db.write(
         lines.map(({ payout }) =>
           noteOnAffiliate({

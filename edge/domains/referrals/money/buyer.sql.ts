@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customerOrder, orderOwner } from '#db/schema/orders.ts';
+import { suspendedAs } from '#edge/domains/referrals/suspended.sql.ts';
 
 /** Everything an order says of its buyer and its owner. */
 export const buyerOfOrder = prepare(
@@ -29,6 +30,8 @@ export interface Signals {
   /** Commissions of the same affiliate for orders of the same number. */
   readonly sales: number;
   readonly isStaff: boolean;
+  /** The affiliate is suspended as a person, whatever became of the row. */
+  readonly isSuspended: boolean;
 }
 
 /** What a person should look at before somebody is paid. */
@@ -40,10 +43,12 @@ export const signalsOf = prepareRaw<{ customerId: string; phone: string }, Signa
       (SELECT count(*) FROM commission c JOIN customer_order o ON o.id = c.order_id
         WHERE c.customer_id = ${p('customerId')} AND c.state <> 'CANCELLED'
           AND o.contact_phone = ${p('phone')}) AS sales,
-      (SELECT is_ps = 1 OR permissions <> '[]' FROM customer WHERE id = ${p('customerId')}) AS staff`,
+      (SELECT is_ps = 1 OR permissions <> '[]' FROM customer WHERE id = ${p('customerId')}) AS staff,
+      ${suspendedAs(p('customerId'))} IS NOT NULL AS suspended`,
   ({ rows: [row] }) => ({
     sharing: Number(row?.sharing ?? 0),
     sales: Number(row?.sales ?? 0),
     isStaff: Number(row?.staff ?? 0) === 1,
+    isSuspended: Number(row?.suspended ?? 0) === 1,
   }),
 );

@@ -98,7 +98,7 @@ export const dueCommissions = prepare(
         eq(commission.state, 'PENDING'),
         eq(customerOrder.state, 'COMPLETED'),
         sql`(SELECT max(h.happened_at) FROM order_history h WHERE h.order_id = ${customerOrder.id}
-          AND h.to_state = 'COMPLETED') <= ${p('before')}`,
+          AND h.to_state = 'COMPLETED') + ${commission.holdingMs} <= ${p('now')}`,
         sql`${commission.id} > ${p('after')}`,
       ),
     )

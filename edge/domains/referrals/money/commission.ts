@@ -4,6 +4,7 @@ import {
   COMMISSION_EFFECTS,
   type CommissionReason,
 } from '#edge/contract/referrals/commission-machine.ts';
+import { ratesAt } from '#edge/contract/referrals/rates.ts';
 import { commissionFor } from '#edge/contract/referrals/terms.ts';
 import { post } from '#edge/domains/payments/index.ts';
 import {
@@ -85,6 +86,7 @@ export const earnCommission = (
       productId: order.product.slug,
       productName: order.product.name,
       transactionAt: order.placedAt,
+      holdingMs: ratesAt(now).holdingMs,
       createdAt: now,
       updatedAt: now,
     },

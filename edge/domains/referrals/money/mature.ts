@@ -46,10 +46,10 @@ const referredOf = (
 const riskOf = (
   { clearedAt }: CommissionRow,
   { state }: Affiliate,
-  { isStaff, sharing, sales }: Signals,
+  { isStaff, isSuspended, sharing, sales }: Signals,
 ): CommissionReason | undefined => {
   if (clearedAt !== null) return undefined;
-  if (state === 'SUSPENDED') return 'AFFILIATE_SUSPENDED';
+  if (state === 'SUSPENDED' || isSuspended) return 'AFFILIATE_SUSPENDED';
   if (isStaff) return 'STAFF';
   if (sharing > 0) return 'SHARED_ACCOUNT';
   return sales > REFERRAL_TERMS.salesToOneBuyer ? 'SAME_BUYER' : undefined;

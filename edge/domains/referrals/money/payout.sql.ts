@@ -144,6 +144,11 @@ export const batchesPage = prepare(
     .offset(p('offset')),
 );
 
+export const openBatches = prepareRaw<object, number>(
+  sql`SELECT count(*) AS n FROM payout_batch WHERE state IN ('PREPARED', 'APPROVED', 'RELEASED')`,
+  ({ rows }) => Number(rows[0]?.n),
+);
+
 export const countBatches = prepareRaw<object, number>(
   sql`SELECT count(*) AS n FROM payout_batch`,
   ({ rows }) => Number(rows[0]?.n),

@@ -2,6 +2,7 @@ import { canMove } from '#edge/contract/machine.ts';
 import { accountId } from '#edge/contract/payments/ledger.ts';
 import type { ReferralFault } from '#edge/contract/referrals/faults.ts';
 import { PAYOUT_EFFECTS, payoutMachine } from '#edge/contract/referrals/payout-machine.ts';
+import { ratesAt } from '#edge/contract/referrals/rates.ts';
 import { withheldOf } from '#edge/contract/referrals/tax.ts';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { dayInJakarta } from '#edge/contract/time.ts';
@@ -20,6 +21,7 @@ import {
   gather,
   gatheredIn,
   holdUnchanged,
+  openBatches,
   type Payable,
   type PayoutLine,
   payeesToPay,
@@ -37,11 +39,13 @@ const newSlip = ({ now, ids }: When): string =>
 const payoutOf = (batchId: string, { payee, customerType, grossIdr }: Payable, when: When) => {
   const isCompany = customerType === 'company';
   // A company is known by its NPWP alone; a person by the NIK as well.
-  const hasTaxNumber = !isCompany || payee.taxKind === 'NPWP';
-  const { rule, basisIdr, taxIdr, netIdr, surcharged } = withheldOf(grossIdr, {
-    isCompany,
-    known: hasTaxNumber,
-  });
+  const hasTaxNumber = payee.taxUnknownAt === null && (!isCompany || payee.taxKind === 'NPWP');
+  const { tax: rates } = ratesAt(when.now);
+  const { rule, basisIdr, taxIdr, netIdr, surcharged } = withheldOf(
+    grossIdr,
+    { isCompany, known: hasTaxNumber },
+    rates,
+  );
   return {
     id: when.ids('pyt'),
     batchId,
@@ -52,6 +56,7 @@ const payoutOf = (batchId: string, { payee, customerType, grossIdr }: Payable, w
     taxRule: rule,
     basisIdr,
     surcharged,
+    rates,
     slip: newSlip(when),
     bank: payee.bank,
     accountNumberSealed: payee.accountNumberSealed,
@@ -68,12 +73,14 @@ export const preparePayout = async (
   id: string,
   { readPrimary, clock, ids }: Deciding,
 ): Decided => {
-  const [[batch], payable] = await Promise.all([
+  const [[batch], payable, open] = await Promise.all([
     readPrimary(batchById({ id })),
     readPrimary(payeesToPay({ least: REFERRAL_TERMS.leastPayoutIdr })),
+    readPrimary(openBatches({})),
   ]);
   if (batch !== undefined) return ok({ statements: [], outcome: { id } });
   if (payable.length === 0) return err('ORP_NOTHING_TO_PAY');
+  if (open > 0) return err('ORP_PAYOUT_OPEN');
   const now = clock();
   const when = { now, ids };
   return ok({
@@ -192,20 +199,39 @@ export const payPayout = async (
   });
 };
 
-/** It is not paid: what was gathered waits for another one. */
+interface Withdrawing {
+  readonly id: string;
+  readonly reason: string;
+  /** The bank's word that it transferred nothing; null before it was told to. */
+  readonly reference: string | null;
+}
+
+/**
+ * It is not paid: what was gathered waits for another one. Once it is released the bank may have been told
+ * to pay, and paying its lines again would pay them twice: then it ends only by the bank's own word, written
+ * down by another person than the one who released it.
+ */
 export const withdrawPayout = async (
   staffId: string,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id, reason, reference }: Withdrawing,
   { readPrimary, clock }: Deciding,
 ): Decided => {
   const [batch] = await readPrimary(batchById({ id }));
   if (batch === undefined) return err('ORP_NOT_FOUND');
-  if (batch.state === 'WITHDRAWN') return ok({ statements: [], outcome: { id } });
-  if (!canMove(payoutMachine, 'withdraw', batch.state)) return err('ORP_STATE');
+  const { state, releasedBy } = batch;
+  if (state === 'WITHDRAWN') return ok({ statements: [], outcome: { id } });
+  const hasFailed = canMove(payoutMachine, 'fail', state);
+  if (hasFailed && reference === null) return err('ORP_PAYOUT_RELEASED');
+  if (hasFailed && releasedBy === staffId) return err('ORP_PAYOUT_OTHER_PERSON');
+  if (!hasFailed && !canMove(payoutMachine, 'withdraw', state)) return err('ORP_STATE');
   return ok({
-    statements: payoutMover.move('withdraw', {
+    statements: payoutMover.move(hasFailed ? 'fail' : 'withdraw', {
       id,
-      set: { note: `${staffId}: ${reason}`, updatedAt: clock() },
+      set: {
+        note: `${staffId}: ${reason}`,
+        reference: hasFailed ? reference : null,
+        updatedAt: clock(),
+      },
       effects: { [PAYOUT_EFFECTS.freed]: [freeCommissions({ id }), freeCorrections({ id })] },
     }),
     outcome: { id },

@@ -40,3 +40,18 @@ export const holdAccountToOne = prepareRaw<{ index: string }, void>(
     WHERE account_number_index = ${p('index')}) > 1`,
   () => undefined,
 );
+
+interface TaxHeard {
+  readonly customerId: string;
+  /** Of the number it was heard of: another one given meanwhile is left alone. */
+  readonly taxNumberIndex: string;
+  readonly unknownAt: number | null;
+  readonly now: number;
+}
+
+/** Put `assertOneChanged` after it. */
+export const setTaxUnknown = prepareRaw<TaxHeard, void>(
+  sql`UPDATE affiliate_payee SET tax_unknown_at = ${p('unknownAt')}, updated_at = ${p('now')}
+    WHERE customer_id = ${p('customerId')} AND tax_number_index = ${p('taxNumberIndex')}`,
+  () => undefined,
+);

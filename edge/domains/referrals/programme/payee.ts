@@ -48,6 +48,7 @@ const save = async (
   { readPrimary, cipher, clock, ids }: Context,
 ): Promise<Result<Decision<null>, ReferralFault>> => {
   const accountNumberIndex = await cipher.index(`${input.bankAccountNo}`);
+  const taxNumberIndex = await cipher.index(input.taxNumber);
   const [[affiliate], [person], [other], [before]] = await Promise.all([
     readPrimary(affiliateOf({ customerId })),
     readPrimary(applicantOf({ customerId })),
@@ -70,8 +71,10 @@ const save = async (
     accountName: input.bankAccountName,
     taxKind: input.taxKind,
     taxNumberSealed: await cipher.seal(input.taxNumber, place),
-    taxNumberIndex: await cipher.index(input.taxNumber),
+    taxNumberIndex,
     taxTail: input.taxNumber.slice(-TAIL),
+    // What staff heard of a number stays with it.
+    taxUnknownAt: before?.taxNumberIndex === taxNumberIndex ? before.taxUnknownAt : null,
     updatedAt: now,
   };
   const note = noteOnAffiliate({

@@ -12,12 +12,14 @@ import {
 import { DeskList } from '#web/domains/staff/index.ts';
 import { AffiliateDeskDocument } from '#web/platform/graphql/generated/main/affiliate-desk.ts';
 import { DecideAffiliateDocument } from '#web/platform/graphql/generated/main/decide-affiliate.ts';
+import { RecordPayeeTaxDocument } from '#web/platform/graphql/generated/main/record-payee-tax.ts';
 import type { AffiliateDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -40,7 +42,17 @@ const EVENTS = [
   'payee',
   'payeeChanged',
   'accountRead',
+  'taxKnown',
+  'taxUnknown',
 ] as const;
+
+/** Somebody who applies is taken on, or, while they are suspended, let count again. */
+const decisionsOn = ({ state, suspendedAs }: Row): readonly AffiliateDecision[] => {
+  const not = suspendedAs === null ? 'resume' : 'approve';
+  return AFFILIATE_DECISIONS.filter(
+    (each) => canMove(affiliateMachine, each, state) && !(state === 'APPLIED' && each === not),
+  );
+};
 
 function AffiliateCard({ row, onDone }: { row: Row; onDone: () => void }) {
   const t = useScopedI18n('referralDesk');
@@ -48,6 +60,8 @@ function AffiliateCard({ row, onDone }: { row: Row; onDone: () => void }) {
   const locale = useLocale();
   const send = usePersonalMutation();
   const [move, setMove] = useState<AffiliateDecision>();
+  const [asksTax, setAsksTax] = useState(false);
+  const taxDecision = row.taxKnown === null ? null : row.taxKnown ? 'tax-unknown' : 'tax-known';
   const time = (at: string) => dateTime(locale, Date.parse(at));
   const eventName = (kind: string): string => {
     const event = EVENTS.find((each) => each === kind);
@@ -75,13 +89,19 @@ function AffiliateCard({ row, onDone }: { row: Row; onDone: () => void }) {
         })}
       </p>
       {row.reason === null ? null : <p>{row.reason}</p>}
+      {row.suspendedAs === null || row.state === 'SUSPENDED' ? null : (
+        <Alert>{t('affiliate.suspended-as', { key: row.suspendedAs })}</Alert>
+      )}
       <div className="flex flex-wrap gap-3">
-        {AFFILIATE_DECISIONS.filter((each) => canMove(affiliateMachine, each, row.state)).map(
-          (each) => (
-            <Button key={each} variant="secondary" size="sm" onClick={() => setMove(each)}>
-              {t(`affiliate.do.${each}`)}
-            </Button>
-          ),
+        {decisionsOn(row).map((each) => (
+          <Button key={each} variant="secondary" size="sm" onClick={() => setMove(each)}>
+            {t(`affiliate.do.${each}`)}
+          </Button>
+        ))}
+        {taxDecision === null ? null : (
+          <Button variant="secondary" size="sm" onClick={() => setAsksTax(true)}>
+            {t(`affiliate.do.${taxDecision}`)}
+          </Button>
         )}
       </div>
       {row.events.length === 0 ? null : (
@@ -97,6 +117,22 @@ function AffiliateCard({ row, onDone }: { row: Row; onDone: () => void }) {
           </ul>
         </Disclosure>
       )}
+      {asksTax && taxDecision !== null ? (
+        <ReasonDialog
+          title={t(`affiliate.do.${taxDecision}`)}
+          asks="reason"
+          send={({ reason }) =>
+            send(RecordPayeeTaxDocument, { id: row.id, isKnown: !row.taxKnown, reason })
+          }
+          onClose={() => setAsksTax(false)}
+          onDone={() => {
+            setAsksTax(false);
+            onDone();
+          }}
+        >
+          <ReasonField />
+        </ReasonDialog>
+      ) : null}
       {move === undefined ? null : (
         <ReasonDialog
           title={t(`affiliate.do.${move}`)}

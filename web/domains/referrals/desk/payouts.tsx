@@ -40,14 +40,23 @@ type Account = RevealPayoutAccountsMutation['revealPayoutAccounts'][number];
 const OPEN = ['PREPARED', 'APPROVED', 'RELEASED'];
 const SIZE = 10;
 
+function ReferenceField() {
+  const t = useScopedI18n('referralDesk');
+  return (
+    <FormField name="reference" label={t('payout.reference')}>
+      {(control) => <Input {...control} autoComplete="off" maxLength={REFERRAL_LIMITS.reference} />}
+    </FormField>
+  );
+}
+
 function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
   const t = useScopedI18n('referralDesk');
   const fault = useFault();
   const send = usePersonalMutation();
-  const [step, setStep] = useState<'pay' | 'withdraw'>();
+  const [step, setStep] = useState<'pay' | 'withdraw' | 'fail'>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { id, state, approvedByMe } = batch;
+  const { id, state, approvedByMe, releasedByMe } = batch;
   const approve = async (): Promise<void> => {
     setBusy(true);
     const refused = fault(await send(ApprovePayoutDocument, { id }));
@@ -64,6 +73,7 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
   return (
     <>
       {state === 'APPROVED' && approvedByMe ? <Alert>{t('payout.mine')}</Alert> : null}
+      {state === 'RELEASED' && releasedByMe ? <Alert>{t('payout.mine-released')}</Alert> : null}
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         {state === 'PREPARED' || (state === 'APPROVED' && !approvedByMe) ? (
@@ -73,10 +83,16 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
         ) : null}
         {state === 'RELEASED' ? (
           <Button onClick={() => setStep('pay')}>{t('payout.do.pay')}</Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setStep('withdraw')}>
+            {t('payout.do.withdraw')}
+          </Button>
+        )}
+        {state === 'RELEASED' && !releasedByMe ? (
+          <Button variant="secondary" onClick={() => setStep('fail')}>
+            {t('payout.do.fail')}
+          </Button>
         ) : null}
-        <Button variant="secondary" onClick={() => setStep('withdraw')}>
-          {t('payout.do.withdraw')}
-        </Button>
       </div>
       {step === 'pay' ? (
         <ReasonDialog
@@ -86,11 +102,7 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
           onClose={close}
           onDone={done}
         >
-          <FormField name="reference" label={t('payout.reference')}>
-            {(control) => (
-              <Input {...control} autoComplete="off" maxLength={REFERRAL_LIMITS.reference} />
-            )}
-          </FormField>
+          <ReferenceField />
         </ReasonDialog>
       ) : null}
       {step === 'withdraw' ? (
@@ -101,7 +113,19 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
           onClose={close}
           onDone={done}
         >
-          {state === 'RELEASED' ? <Alert>{t('payout.released')}</Alert> : null}
+          <ReasonField />
+        </ReasonDialog>
+      ) : null}
+      {step === 'fail' ? (
+        <ReasonDialog
+          title={t('payout.do.fail')}
+          asks="failure"
+          send={(values) => send(WithdrawPayoutDocument, { id, ...values })}
+          onClose={close}
+          onDone={done}
+        >
+          <Alert>{t('payout.released')}</Alert>
+          <ReferenceField />
           <ReasonField />
         </ReasonDialog>
       ) : null}
@@ -134,6 +158,9 @@ function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
         {[batch.approvedBy, batch.releasedBy].map((name) =>
           name === null ? null : <li key={name}>{t('payout.approved-by', { name })}</li>,
         )}
+        {state === 'WITHDRAWN' && batch.reference !== null ? (
+          <li>{t('payout.failed', { reference: batch.reference })}</li>
+        ) : null}
         {batch.paidAt === null ? null : (
           <li>
             {t('payout.paid', { time: time(batch.paidAt), reference: batch.reference ?? '' })}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import {
   correctionForm,
+  payoutFailureForm,
   payoutReferenceInput,
   referralReasonInput,
 } from '#edge/contract/referrals/inputs.ts';
@@ -22,6 +23,7 @@ const ASKS = {
   reason: [referralReasonInput, { reason: '' }],
   correction: [correctionForm, { amount: '', reason: '' }],
   reference: [payoutReferenceInput, { reference: '' }],
+  failure: [payoutFailureForm, { reference: '', reason: '' }],
 } as const;
 
 type Asks = keyof typeof ASKS;

@@ -1,5 +1,6 @@
 'use client';
 
+import { holdingDays } from '#edge/contract/referrals/rates.ts';
 import { commissionFor } from '#edge/contract/referrals/terms.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -24,7 +25,7 @@ export function ApplyForm({ onApplied }: { onApplied: () => void }) {
         <ol className="grid list-decimal gap-3 pl-5">
           <li>{t('apply.step-1')}</li>
           <li>{t('apply.step-2')}</li>
-          <li>{t('apply.step-3')}</li>
+          <li>{t('apply.step-3', { days: holdingDays(Date.now()) })}</li>
         </ol>
       </div>
       <Card>

@@ -1,5 +1,6 @@
 'use client';
 
+import { holdingDays } from '#edge/contract/referrals/rates.ts';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -13,7 +14,7 @@ export function Terms({ open = false }: { open?: boolean }) {
       <ol className="grid list-decimal gap-3 pl-5">
         <li>{t('terms.1')}</li>
         <li>{t('terms.2')}</li>
-        <li>{t('terms.3')}</li>
+        <li>{t('terms.3', { days: holdingDays(Date.now()) })}</li>
         <li>{t('terms.4', { least: rupiah(REFERRAL_TERMS.leastPayoutIdr) })}</li>
         <li>{t('terms.5')}</li>
       </ol>

@@ -20,6 +20,7 @@ export interface TypedClosing extends TypedSpan {
 /** What the form holds while somebody types. */
 export interface CentreDraft {
   readonly seats: string;
+  readonly stepMinutes: string;
   readonly bufferMinutes: string;
   readonly noticeMinutes: string;
   readonly motorcycles: readonly (TypedSpan & { readonly productName: string })[];
@@ -38,6 +39,7 @@ const momentOf = (typed: string, zone: TimeZone): number | null =>
 
 export const draftOf = (centre: Centre, zone: TimeZone): CentreDraft => ({
   seats: String(centre.seats),
+  stepMinutes: String(centre.stepMinutes),
   bufferMinutes: String(centre.bufferMinutes),
   noticeMinutes: String(centre.noticeMinutes),
   motorcycles: centre.motorcycles.map(({ id, productName, outFromAt, outUntilAt }) => ({
@@ -69,6 +71,7 @@ export const paramOf = (
     dealerSlug,
     version,
     seats: numberOf(draft.seats),
+    stepMinutes: numberOf(draft.stepMinutes),
     bufferMinutes: numberOf(draft.bufferMinutes),
     noticeMinutes: numberOf(draft.noticeMinutes),
     motorcycles: draft.motorcycles.map((each) => ({ id: each.id, ...spanOf(each) })),

@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import {
   type Centre,
   type CentreDraft,
@@ -74,7 +75,7 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
 
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="grid gap-8">
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-2">
         {NUMBERS.map(([name, most]) => (
           <Field
             key={name}
@@ -93,6 +94,23 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
             )}
           </Field>
         ))}
+        <Field
+          id="centre-stepMinutes"
+          label={t('rules.stepMinutes')}
+          hint={t('rules.stepMinutes-hint')}
+        >
+          {(aria) => (
+            <Select
+              {...aria}
+              value={draft.stepMinutes}
+              options={RIDE_CENTRE.stepMinutes.map((minutes) => ({
+                value: String(minutes),
+                label: String(minutes),
+              }))}
+              onChange={({ target }) => set({ stepMinutes: target.value })}
+            />
+          )}
+        </Field>
       </div>
       <fieldset className="grid gap-4">
         <legend className="font-bold text-xl">{t('rules.motorcycles')}</legend>

@@ -1156,6 +1156,8 @@ export type TestRideCentreParam = {
   readonly motorcycles: ReadonlyArray<TestRideMotorcycleParam>;
   readonly noticeMinutes: number;
   readonly seats: number;
+  /** One of 15, 20, 30 and 60; absent leaves it as it is. */
+  readonly stepMinutes?: number | null | undefined;
   /** That the change was made from. */
   readonly version: number;
 };
@@ -1437,7 +1439,7 @@ export type AffiliateDeskQueryVariables = Exact<{
 }>;
 
 
-export type AffiliateDeskQuery = { readonly affiliateDesk: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly affiliateKey: string, readonly state: AffiliateState, readonly appliedAt: string | null, readonly reason: string | null, readonly totalSales: number, readonly totalCancelled: number, readonly totalClick: number, readonly events: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly doneBy: string, readonly note: string | null, readonly doneAt: string }> }>, readonly pagination: { readonly totalRecord: number } } };
+export type AffiliateDeskQuery = { readonly affiliateDesk: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly affiliateKey: string, readonly state: AffiliateState, readonly appliedAt: string | null, readonly reason: string | null, readonly suspendedAs: string | null, readonly taxKnown: boolean | null, readonly totalSales: number, readonly totalCancelled: number, readonly totalClick: number, readonly events: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly doneBy: string, readonly note: string | null, readonly doneAt: string }> }>, readonly pagination: { readonly totalRecord: number } } };
 
 export type AffixMeteraiMutationVariables = Exact<{
   id: string;
@@ -2489,7 +2491,7 @@ export type PayoutDeskQueryVariables = Exact<{
 }>;
 
 
-export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number }> }>, readonly pagination: { readonly totalRecord: number } } };
+export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly releasedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number }> }>, readonly pagination: { readonly totalRecord: number } } };
 
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2628,6 +2630,15 @@ export type ReceiveGoodsReturnMutation = { readonly receiveGoodsReturn:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type RecordPayeeTaxMutationVariables = Exact<{
+  id: string;
+  isKnown: boolean;
+  reason: string;
+}>;
+
+
+export type RecordPayeeTaxMutation = { readonly recordPayeeTax: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterCustomerInput;
@@ -3449,7 +3460,7 @@ export type TestRideCentreQueryVariables = Exact<{
 }>;
 
 
-export type TestRideCentreQuery = { readonly testRideCentre: { readonly seats: number, readonly bufferMinutes: number, readonly noticeMinutes: number, readonly version: number, readonly withoutRoom: number, readonly timeZone: string, readonly motorcycles: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly outFromAt: string | null, readonly outUntilAt: string | null }>, readonly closings: ReadonlyArray<{ readonly id: string, readonly fromAt: string, readonly untilAt: string, readonly reason: string }> } | null };
+export type TestRideCentreQuery = { readonly testRideCentre: { readonly seats: number, readonly stepMinutes: number, readonly bufferMinutes: number, readonly noticeMinutes: number, readonly version: number, readonly withoutRoom: number, readonly timeZone: string, readonly motorcycles: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly outFromAt: string | null, readonly outUntilAt: string | null }>, readonly closings: ReadonlyArray<{ readonly id: string, readonly fromAt: string, readonly untilAt: string, readonly reason: string }> } | null };
 
 export type TestRideCentresQueryVariables = Exact<{
   productId: number;
@@ -3672,6 +3683,7 @@ export type WithdrawOrderItemsMutation = { readonly withdrawOrderItems:
 export type WithdrawPayoutMutationVariables = Exact<{
   id: string;
   reason: string;
+  reference?: string | null | undefined;
 }>;
 
 

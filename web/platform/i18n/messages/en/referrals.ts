@@ -47,6 +47,9 @@ export default {
   'fault.ORP_PAYOUT_OPEN': 'Another payout is under way.',
   'fault.ORP_PAYOUT_CHANGED':
     'Somebody in this payout is owed less by now, or has changed their account.',
+  'fault.ORP_PAYOUT_RELEASED': 'The bank may have transferred this payout already.',
+  'fault.ORP_PAYOUT_OTHER_PERSON': 'You have released this payout yourself.',
+  'fault.ORP_SUSPENDED': 'This person is paused, under this or an earlier account.',
   'next.ORP_INVALID': 'Correct the marked fields.',
   'next.ORP_VEHICLE_UNKNOWN': 'Compare it with the registration papers.',
   'next.ORP_CONTACT_OTHER': 'You can find them in your profile.',
@@ -62,6 +65,10 @@ export default {
   'next.ORP_NOTHING_TO_PAY': 'Try again when commissions have matured.',
   'next.ORP_PAYOUT_OPEN': 'Finish or withdraw it first.',
   'next.ORP_PAYOUT_CHANGED': 'Withdraw it and prepare another one.',
+  'next.ORP_SUSPENDED': 'Let them count again, with a reason, or turn them down.',
+  'next.ORP_PAYOUT_RELEASED':
+    'Record it as paid, or give the bank’s reference that it transferred nothing.',
+  'next.ORP_PAYOUT_OTHER_PERSON': 'Ask a colleague to write down what the bank says.',
   'not-sent': 'That could not be sent. Please try again.',
 
   'apply.title': 'Earn with every recommendation',
@@ -69,7 +76,8 @@ export default {
     'You ride an ALVA, so people trust you. Share your link and earn {amount} or more for each motorcycle bought with it.',
   'apply.step-1': 'Apply with your motorcycle. We reply within two working days.',
   'apply.step-2': 'Share your link. A sale counts when the order is paid.',
-  'apply.step-3': 'Get paid 14 days after the motorcycle was handed over and the order completed.',
+  'apply.step-3':
+    'Get paid {days} days after the motorcycle was handed over and the order completed.',
   'apply.vin': 'Frame number of your motorcycle',
   'apply.vin-hint': 'Seventeen letters and digits, on the registration papers.',
   'apply.email': 'Email',
@@ -84,7 +92,7 @@ export default {
   'terms.2':
     'You cannot recommend to yourself: not to your own account, number, email, identity card, bank account or address. This is checked at the order and again before payment.',
   'terms.3':
-    'A commission is owed under reserve once the order is paid, and without reserve 14 days after it was completed. A cancelled order, or a payment that goes back, ends it; what was paid already comes off the next payout.',
+    'A commission is owed under reserve once the order is paid, and without reserve {days} days after it was completed. A cancelled order, or a payment that goes back, ends it; what was paid already comes off the next payout.',
   'terms.4':
     'Payouts go to an account in your own name, from {least} on. Income tax (PPh 21, or PPh 23 for companies) is withheld; you get a slip for each payout.',
   'terms.5':
@@ -142,7 +150,7 @@ export default {
   'rows.none-text': 'Share your link: orders made with it appear here.',
   'rows.none-matured': 'Nothing to be paid yet',
   'rows.none-matured-text':
-    'A commission appears here 14 days after its order was completed. The dashboard shows those that are pending.',
+    'A commission appears here {days} days after its order was completed. The dashboard shows those that are pending.',
   'rows.none-filtered': 'No sales match these filters',
   'rows.none-filtered-text': 'Choose a longer period, or another model or state.',
   'kept.age': 'Saved on this device, {ago}.',

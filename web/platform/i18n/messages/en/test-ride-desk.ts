@@ -38,6 +38,8 @@ export default {
   'rules.title': 'How this centre gives rides',
   'rules.seats': 'Rides at the same time',
   'rules.seats-hint': 'As many as can ride along: 0 to {most}.',
+  'rules.stepMinutes': 'Minutes from one time to the next',
+  'rules.stepMinutes-hint': 'At which times rides can begin, from the full hour on.',
   'rules.bufferMinutes': 'Minutes between two rides',
   'rules.bufferMinutes-hint': 'Of one motorcycle or companion: 0 to {most}.',
   'rules.noticeMinutes': 'Minutes of notice',

@@ -47,6 +47,9 @@ export default {
   'fault.ORP_PAYOUT_OPEN': 'Pembayaran lain sedang berjalan.',
   'fault.ORP_PAYOUT_CHANGED':
     'Hak seseorang dalam pembayaran ini berkurang, atau rekeningnya berubah.',
+  'fault.ORP_PAYOUT_RELEASED': 'Bank mungkin sudah mentransfer pembayaran ini.',
+  'fault.ORP_PAYOUT_OTHER_PERSON': 'Anda sendiri yang melepaskan pembayaran ini.',
+  'fault.ORP_SUSPENDED': 'Orang ini sedang dijeda, di akun ini atau akun sebelumnya.',
   'next.ORP_INVALID': 'Perbaiki isian yang ditandai.',
   'next.ORP_VEHICLE_UNKNOWN': 'Bandingkan dengan STNK.',
   'next.ORP_CONTACT_OTHER': 'Lihat di profil Anda.',
@@ -62,6 +65,10 @@ export default {
   'next.ORP_NOTHING_TO_PAY': 'Coba lagi setelah ada komisi yang siap dibayar.',
   'next.ORP_PAYOUT_OPEN': 'Selesaikan atau batalkan dahulu.',
   'next.ORP_PAYOUT_CHANGED': 'Batalkan lalu siapkan yang baru.',
+  'next.ORP_SUSPENDED': 'Aktifkan lagi dengan alasan, atau tolak.',
+  'next.ORP_PAYOUT_RELEASED':
+    'Catat sebagai dibayar, atau isi referensi bank bahwa tidak ada yang ditransfer.',
+  'next.ORP_PAYOUT_OTHER_PERSON': 'Minta rekan mencatat pernyataan bank.',
   'not-sent': 'Belum terkirim. Silakan coba lagi.',
 
   'apply.title': 'Dapatkan komisi dari setiap rekomendasi',
@@ -69,7 +76,7 @@ export default {
     'Anda mengendarai ALVA, jadi orang percaya pada Anda. Bagikan tautan Anda, dan untuk setiap motor yang dibeli lewat tautan itu Anda mendapat {amount} atau lebih.',
   'apply.step-1': 'Daftar dengan motor Anda. Kami meninjaunya dalam dua hari kerja.',
   'apply.step-2': 'Bagikan tautan Anda. Penjualan dihitung ketika pesanan dibayar.',
-  'apply.step-3': 'Komisi dibayar 14 hari setelah motor diserahkan dan pesanan selesai.',
+  'apply.step-3': 'Komisi dibayar {days} hari setelah motor diserahkan dan pesanan selesai.',
   'apply.vin': 'Nomor rangka motor Anda',
   'apply.vin-hint': 'Tujuh belas huruf dan angka, tertera di STNK.',
   'apply.email': 'Email',
@@ -84,7 +91,7 @@ export default {
   'terms.2':
     'Anda tidak dapat merekomendasikan kepada diri sendiri: akun, nomor, email, kartu identitas, rekening, atau alamat Anda sendiri. Ini diperiksa saat pemesanan dan sekali lagi sebelum pembayaran.',
   'terms.3':
-    'Komisi tertunda sejak pesanan dibayar, dan menjadi hak Anda 14 hari setelah pesanan selesai. Pesanan yang dibatalkan atau pembayaran yang dikembalikan mengakhirinya; yang sudah dibayar dipotong dari pembayaran berikutnya.',
+    'Komisi tertunda sejak pesanan dibayar, dan menjadi hak Anda {days} hari setelah pesanan selesai. Pesanan yang dibatalkan atau pembayaran yang dikembalikan mengakhirinya; yang sudah dibayar dipotong dari pembayaran berikutnya.',
   'terms.4':
     'Pembayaran dikirim ke rekening atas nama Anda sendiri, mulai {least}. Pajak penghasilan (PPh 21, atau PPh 23 untuk perusahaan) dipotong; Anda mendapat bukti potong untuk setiap pembayaran.',
   'terms.5':
@@ -142,7 +149,7 @@ export default {
   'rows.none-text': 'Bagikan tautan Anda: setiap pesanan lewat tautan itu tampil di sini.',
   'rows.none-matured': 'Belum ada yang dibayarkan',
   'rows.none-matured-text':
-    'Komisi tampil di sini 14 hari setelah pesanannya selesai. Komisi yang masih menunggu ada di dasbor.',
+    'Komisi tampil di sini {days} hari setelah pesanannya selesai. Komisi yang masih menunggu ada di dasbor.',
   'rows.none-filtered': 'Tidak ada penjualan yang cocok',
   'rows.none-filtered-text': 'Pilih periode yang lebih panjang, atau model maupun status lain.',
   'kept.age': 'Tersimpan di perangkat ini, {ago}.',

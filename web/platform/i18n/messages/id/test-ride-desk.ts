@@ -37,6 +37,8 @@ export default {
   'rules.title': 'Cara pusat ini memberi test ride',
   'rules.seats': 'Test ride bersamaan',
   'rules.seats-hint': 'Sebanyak yang dapat didampingi: 0 sampai {most}.',
+  'rules.stepMinutes': 'Jarak antar waktu (menit)',
+  'rules.stepMinutes-hint': 'Waktu test ride dapat dimulai, dihitung dari jam penuh.',
   'rules.bufferMinutes': 'Jeda antar test ride (menit)',
   'rules.bufferMinutes-hint': 'Untuk motor atau pendamping yang sama: 0 sampai {most}.',
   'rules.noticeMinutes': 'Pemberitahuan (menit)',
