@@ -1,6 +1,7 @@
 export { sendAddressMail, sendCode } from './codes/send-code.ts';
 export { CODE_TEMPLATE } from './codes/words.ts';
 export { LOCAL_KEYS } from './config.ts';
+export { farewell } from './farewell.ts';
 export { notificationJobs } from './jobs.ts';
 export { mailbox } from './mailbox/routes.ts';
 export { registeredText } from './render/registered.ts';

@@ -26,6 +26,10 @@ export const markPlanned = prepare(
     .where(and(eq(notificationEvent.id, p('id')), isNull(notificationEvent.plannedAt))),
 );
 
+/** What is planned in the batch of its cause; once, put `assertOneChanged` after it. */
+export const insertPlanned = (row: typeof notificationEvent.$inferInsert): Query<unknown> =>
+  query(build.insert(notificationEvent).values(row).onConflictDoNothing());
+
 export const postponeEvent = prepare(
   build
     .update(notificationEvent)

@@ -24,7 +24,7 @@ import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
-import { ofAccount } from './account.ts';
+import { ofAccount, ofAccountAction } from './account.ts';
 import { personById } from './facts.sql.ts';
 import {
   ofBookingCancelled,
@@ -67,6 +67,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
   account: ofAccount,
+  'account-action': ofAccountAction,
   'newcomer-password': ofNewcomerPassword,
   payee: ofAffiliate,
   'listing-expired': ofListingExpired,
@@ -91,11 +92,20 @@ const MOST_AT_ONCE = 100;
 /** After these it is an error that somebody has to look at. */
 const MOST_TRIES = 8;
 
-type Planning = Deps & { readonly cipher: Cipher; readonly served: readonly Channel[] };
+type TellingDeps = Pick<Deps, 'db' | 'clock' | 'ids'> & {
+  readonly cipher: Cipher;
+  readonly served: readonly Channel[];
+};
+type Planning = Deps & TellingDeps;
 
 /** How somebody is reached and what they chose; undefined for an account that is closed. */
 const recipientIn = async (
-  { customerId, contact, reader }: Pick<Telling, 'customerId' | 'contact' | 'reader'>,
+  {
+    customerId,
+    contact,
+    reader,
+    toClosed = false,
+  }: Pick<Telling, 'customerId' | 'contact' | 'reader' | 'toClosed'>,
   db: Planning['db'],
 ): Promise<{ recipient: Recipient; choices: readonly Choice[] } | undefined> => {
   if (customerId === null)
@@ -104,15 +114,15 @@ const recipientIn = async (
     personById({ id: customerId }),
     choicesOf({ customerId }),
   ]);
-  if (person === undefined || person.disabledAt !== null) return undefined;
+  if (person === undefined || (person.disabledAt !== null && !toClosed)) return undefined;
   return { recipient: recipientOf(person, contact), choices };
 };
 
 /** The statements that tell one person. */
-const tell = async (
+export const tell = async (
   event: EventRow,
   { template: name, customerId, facts, path, ...telling }: Telling,
-  { db, clock, ids, cipher, served }: Planning,
+  { db, clock, ids, cipher, served }: TellingDeps,
 ): Promise<readonly Query<unknown>[]> => {
   const reached = await recipientIn({ customerId, ...telling }, db);
   if (reached === undefined) return [];
