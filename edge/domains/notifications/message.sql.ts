@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import {
+  mailRefusal,
   message,
   notification,
   notificationChoice,
@@ -53,6 +54,21 @@ export const choicesOf = prepare(
     })
     .from(notificationChoice)
     .where(eq(notificationChoice.customerId, p('customerId'))),
+);
+
+/** What an address without an account gets no more of. */
+export const refusalsOf = prepare(
+  build
+    .select({ purpose: mailRefusal.purpose })
+    .from(mailRefusal)
+    .where(eq(mailRefusal.addressIndex, p('addressIndex'))),
+);
+
+export const refuseMail = prepare(
+  build
+    .insert(mailRefusal)
+    .values({ addressIndex: p('addressIndex'), purpose: p('purpose'), refusedAt: p('now') })
+    .onConflictDoNothing(),
 );
 
 export const choose = prepare(

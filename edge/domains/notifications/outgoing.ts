@@ -8,7 +8,7 @@ import type { ChannelConfig } from './config.ts';
 import { type MessageRow, notificationById } from './message.sql.ts';
 import { liveDevice, unreadOf } from './push/device.sql.ts';
 import { openSubscription } from './push/subscription.ts';
-import { addressOn, openRecipient, type Recipient } from './recipient.ts';
+import { addressIndexOf, addressOn, openRecipient, type Recipient } from './recipient.ts';
 import { mailOf, pushOf, smsOf, whatsAppOf } from './render/content.ts';
 import { receiptFile } from './render/receipt-file.ts';
 import { type TemplateName, templateOf } from './templates/all.ts';
@@ -91,15 +91,15 @@ export const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing
     if (channel === 'SMS') return { text: smsOf(letter, env.SITE_ORIGIN) };
     if (channel === 'WHATSAPP') return { template: whatsAppOf(letter) };
     const { customerId } = row;
-    const unsubscribePath =
-      customerId === null
-        ? undefined
-        : `/api/notifications/unsubscribe/${await unsubscribeToken(customerId, template.purpose, cipher)}`;
+    const reader =
+      customerId === null ? { addressIndex: await addressIndexOf(to, cipher) } : { customerId };
+    const token = await unsubscribeToken(reader, template.purpose, cipher);
     const mail = mailOf(letter, {
       origin: env.SITE_ORIGIN,
       from: (config.mail ?? config.smtp)?.from ?? '',
       to,
-      unsubscribePath,
+      unsubscribePath: `/api/notifications/unsubscribe/${token}`,
+      isGuest: customerId === null,
     });
     const receipt = await receiptFile(facts, { db, files });
     return { mail: { ...mail, attachments: [...mail.attachments, ...receipt] } };

@@ -19,6 +19,7 @@ const AROUND = {
   from: 'ALVA <no-reply@alva.test>',
   to: 'ayu@alva.demo',
   unsubscribePath: '/api/notifications/unsubscribe/token',
+  isGuest: false,
 };
 const every = TEMPLATE_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
 
@@ -96,16 +97,16 @@ describe('a mail', () => {
   });
 
   it('offers choices to who has an account, and says to a guest why they are written to', () => {
-    const of = (unsubscribePath: string | undefined) =>
+    const of = (isGuest: boolean) =>
       mailOf(letterOf('test-ride-booked', 'id', sampleOf(TEMPLATES['test-ride-booked'], 'usual')), {
         ...AROUND,
-        unsubscribePath,
+        isGuest,
       });
     const choices = '/notifications/preferences';
     for (const part of ['html', 'text'] as const) {
-      expect(of(AROUND.unsubscribePath)[part]).toContain(choices);
-      expect(of(undefined)[part]).not.toContain(choices);
-      expect(of(undefined)[part]).toContain('memesan jadwal');
+      expect(of(false)[part]).toContain(choices);
+      expect(of(true)[part]).not.toContain(choices);
+      expect(of(true)[part]).toContain('memesan jadwal');
     }
   });
 

@@ -46,6 +46,7 @@ const sample = (id: string, env: Env) => {
     from: 'ALVA <no-reply@alva.example>',
     to: 'ayu@alva.demo',
     unsubscribePath: '/api/notifications/unsubscribe/sample',
+    isGuest: false,
   });
   return { letter, mail };
 };

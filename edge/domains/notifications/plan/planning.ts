@@ -9,10 +9,12 @@ import {
   insertNotification,
   markPlanned,
   postponeEvent,
+  refusalsOf,
 } from '#edge/domains/notifications/message.sql.ts';
 import { queueMessage } from '#edge/domains/notifications/move.ts';
 import { liveDevices } from '#edge/domains/notifications/push/device.sql.ts';
 import {
+  addressIndexOf,
   addressOn,
   guestRecipientOf,
   mayGoAt,
@@ -106,10 +108,17 @@ const recipientIn = async (
     reader,
     toClosed = false,
   }: Pick<Telling, 'customerId' | 'contact' | 'reader' | 'toClosed'>,
-  db: Planning['db'],
+  { db, cipher }: Pick<TellingDeps, 'db' | 'cipher'>,
 ): Promise<{ recipient: Recipient; choices: readonly Choice[] } | undefined> => {
-  if (customerId === null)
-    return reader && { recipient: guestRecipientOf(contact, reader), choices: [] };
+  if (customerId === null) {
+    if (reader === undefined) return undefined;
+    const recipient = guestRecipientOf(contact, reader);
+    if (!recipient.mail) return { recipient, choices: [] };
+    const addressIndex = await addressIndexOf(recipient.mail, cipher);
+    const [refusals] = await db.readPrimary([refusalsOf({ addressIndex })]);
+    const choices = refusals.map(({ purpose }) => ({ purpose, channel: 'MAIL', wanted: false }));
+    return { recipient, choices };
+  }
   const [[person], choices] = await db.readPrimary([
     personById({ id: customerId }),
     choicesOf({ customerId }),
@@ -124,7 +133,7 @@ export const tell = async (
   { template: name, customerId, facts, path, ...telling }: Telling,
   { db, clock, ids, cipher, served }: TellingDeps,
 ): Promise<readonly Query<unknown>[]> => {
-  const reached = await recipientIn({ customerId, ...telling }, db);
+  const reached = await recipientIn({ customerId, ...telling }, { db, cipher });
   if (reached === undefined) return [];
   const { recipient, choices } = reached;
   const now = clock();
