@@ -202,6 +202,27 @@ describe('the mailbox', () => {
     expect(await mail.text()).toContain('<html');
   });
 
+  it('shows every message as it looks on each channel it may come on, and on no other', async () => {
+    const shown = async (id: string) =>
+      (await bff.fetch(`/api/mailbox/templates/${id}`)).json() as Promise<Record<string, unknown>>;
+    const action = 'Lihat atau ubah jadwal';
+    const reminder = 'Pengingat: test ride ALVA CERVO, Rabu, 2 Desember 2026, 11.30 WITA';
+    expect(await shown('test-ride-reminder.id.usual')).toMatchObject({
+      whatsApp: { text: expect.stringContaining(reminder), action },
+      sms: expect.stringContaining(reminder),
+      push: {
+        title: 'Sebentar lagi: test ride Anda di ALVA Experience Centre SCBD',
+        body: expect.stringContaining(reminder),
+      },
+      mail: { subject: 'Sebentar lagi: test ride Anda di ALVA Experience Centre SCBD' },
+    });
+    const push = expect.objectContaining({ title: expect.any(String) });
+    const none = { whatsApp: null, sms: null };
+    expect(await shown('charger-free.en.longest')).toEqual({ ...none, mail: null, push });
+    expect(await shown('password-changed.en.missing')).toMatchObject({ ...none, push });
+    expect(JSON.stringify(await shown('order-placed.en.missing'))).not.toMatch(/\{\{|undefined/);
+  });
+
   it('does not exist in production, nor do the samples of templates', async () => {
     const live = await startBff({ ALVA_ENV: 'production' });
     try {
