@@ -116,13 +116,13 @@ export const messageMachine = defineMachine({
       guard: 'it is a mail',
       effects: [NO_MORE],
     },
-    /** A push that no browser takes any more; what it says goes another way, too. */
+    /** A push that no browser takes any more, which goes another way, too; or nobody wants it any more. */
     forgo: {
       from: UNDER_WAY,
       to: 'DROPPED',
       triggers: ['notifications.send'],
       by: ['clock'],
-      guard: 'it is a push',
+      guard: 'it is a push, or its reader has ended it and no other channel is left',
       effects: [],
     },
     /** The channel before it arrived after all. */

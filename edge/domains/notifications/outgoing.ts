@@ -4,6 +4,7 @@ import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { Outgoing } from './channels/channel.ts';
+import { isWanted } from './choices.ts';
 import type { ChannelConfig } from './config.ts';
 import { type MessageRow, notificationById } from './message.sql.ts';
 import { liveDevice, unreadOf } from './push/device.sql.ts';
@@ -73,13 +74,17 @@ const pushed = async (
   };
 };
 
-/** What goes out; undefined where there is nothing that could. */
-export const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | undefined> => {
+/** What goes out; undefined where there is nothing that could, and `unwanted` where its reader has ended it. */
+export const outgoing = async (
+  row: MessageRow,
+  deps: Sending,
+): Promise<Outgoing | 'unwanted' | undefined> => {
   const { db, env, cipher, config, files } = deps;
   const [[telling]] = await db.readPrimary([notificationById({ id: row.notificationId })]);
   const template = telling && templateOf(telling.template);
   if (telling === undefined || template === undefined) return undefined;
   const recipient = await openRecipient(row.recipient, row.notificationId, cipher);
+  if (!(await isWanted(row, template.purpose, recipient, deps))) return 'unwanted';
   if (row.channel === 'PUSH') return pushed(row, { telling, template, recipient }, deps);
   const to = addressOn(row.channel, recipient);
   if (to === null) return undefined;

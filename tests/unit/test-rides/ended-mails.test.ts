@@ -25,7 +25,10 @@ afterAll(() => world.stop());
 beforeEach(() => run('DELETE FROM mail_refusal'));
 
 /** Subjects of the mails of a ride that was booked, and is reminded of by the only way there is. */
-const mailsOfRide = async (address = ADDRESS) => {
+const mailsOfRide = async (
+  address = ADDRESS,
+  meanwhile = async (): Promise<unknown> => undefined,
+) => {
   const now = world.now();
   await run('DELETE FROM test_ride');
   await world.clear();
@@ -37,6 +40,7 @@ const mailsOfRide = async (address = ADDRESS) => {
       'C', ${now}, 'id', '0', ${now}, ${now}, ${now} FROM test_ride_motorcycle WHERE id = 'trm_aec-denpasar_alva-n3'`);
   await db().write([noteRideReminders({ now, from: now, until: now + 2 * DAY_MS, ahead: 0 })]);
   await world.plan();
+  await meanwhile();
   await world.send();
   return world.providers.store.sent;
 };
@@ -66,6 +70,15 @@ describe('mails of reminders to somebody without an account', () => {
     expect(await world.tell([told])).toBe(1);
     expect(await world.tell([told])).toBe(0);
     expect((await mailsOfRide('Sari@ALVA.example')).map(isReminder)).toEqual([false]);
+  });
+
+  it('are not sent that were planned before they were ended', async () => {
+    const [mail] = (await mailsOfRide()).filter(isReminder);
+    const token = mail?.headers?.['List-Unsubscribe']?.slice(1, -1).split('/').at(-1) ?? '';
+    const end = () => unsubscribe(token, 'POST', world.deps);
+    expect((await mailsOfRide(ADDRESS, end)).map(isReminder)).toEqual([false]);
+    const { messages } = await world.rows();
+    expect(messages.map(({ state }) => state).sort()).toEqual(['DROPPED', 'SENT']);
   });
 
   it('do not end by a token that was made for another address', async () => {

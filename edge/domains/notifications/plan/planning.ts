@@ -2,6 +2,7 @@ import { assertOneChanged, isAssertionFailure } from '#db/assertion.ts';
 import type { Query } from '#db/query.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { choicesOfGuest } from '#edge/domains/notifications/choices.ts';
 import { channelConfig, channelsOf } from '#edge/domains/notifications/config.ts';
 import {
   choicesOf,
@@ -9,12 +10,10 @@ import {
   insertNotification,
   markPlanned,
   postponeEvent,
-  refusalsOf,
 } from '#edge/domains/notifications/message.sql.ts';
 import { queueMessage } from '#edge/domains/notifications/move.ts';
 import { liveDevices } from '#edge/domains/notifications/push/device.sql.ts';
 import {
-  addressIndexOf,
   addressOn,
   guestRecipientOf,
   mayGoAt,
@@ -114,10 +113,7 @@ const recipientIn = async (
     if (reader === undefined) return undefined;
     const recipient = guestRecipientOf(contact, reader);
     if (!recipient.mail) return { recipient, choices: [] };
-    const addressIndex = await addressIndexOf(recipient.mail, cipher);
-    const [refusals] = await db.readPrimary([refusalsOf({ addressIndex })]);
-    const choices = refusals.map(({ purpose }) => ({ purpose, channel: 'MAIL', wanted: false }));
-    return { recipient, choices };
+    return { recipient, choices: await choicesOfGuest(recipient.mail, { db, cipher }) };
   }
   const [[person], choices] = await db.readPrimary([
     personById({ id: customerId }),
