@@ -7,7 +7,7 @@ export const EVENT_TRIGGER_PREFIX = 'event_';
 
 /** The history of an order has a row for each thing that happens to it; most of its kinds are for staff. */
 const TOLD_OF_AN_ORDER =
-  "('ORDER_STATE_TRANSITION', 'ORDER_CANCELLATION', 'ORDER_REFUND_TRANSITION', 'ORDER_COMPLAINT', 'ORDER_RETURN', 'ORDER_REGISTRATION')";
+  "('ORDER_STATE_TRANSITION', 'ORDER_CANCELLATION', 'ORDER_REFUND_TRANSITION', 'ORDER_COMPLAINT', 'ORDER_RETURN', 'ORDER_REGISTRATION', 'ORDER_HELP')";
 
 /** The time it is for, and which version of it: both may have moved on before somebody looks. */
 const RIDE_VERSION = "NEW.slot_at || ' ' || NEW.sequence";
@@ -165,6 +165,17 @@ export const EVENT_SOURCES: readonly Source[] = [
     entity: 'NEW.customer_id',
     row: 'NEW.id',
     at: 'NEW.happened_at',
+  },
+  {
+    // What staff did to it; of removed factors the account's own history tells.
+    name: 'account-action',
+    table: 'account_action',
+    after: 'INSERT',
+    when: "NEW.action IN ('END_SESSIONS', 'CLOSE', 'REOPEN')",
+    key: 'NEW.id',
+    entity: 'NEW.customer_id',
+    row: 'NEW.action',
+    at: 'NEW.done_at',
   },
   {
     name: 'test-ride-booked',

@@ -86,6 +86,7 @@ export const message = sqliteTable(
         'READ',
         'FAILED',
         'STUCK',
+        'COMPLAINED',
         'DROPPED',
       ],
     }).notNull(),
@@ -112,6 +113,7 @@ export const message = sqliteTable(
       .on(t.dueAt)
       .where(sql`${t.state} in ('QUEUED', 'SENDING', 'UNCERTAIN', 'SENT')`),
     index('message_stuck').on(t.updatedAt).where(sql`${t.state} = 'STUCK'`),
+    index('message_complained').on(t.updatedAt).where(sql`${t.state} = 'COMPLAINED'`),
     index('message_provider').on(t.providerId),
   ],
 );
@@ -129,4 +131,16 @@ export const notificationChoice = sqliteTable(
     changedAt: moment('changed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.purpose, t.channel] })],
+);
+
+/** An address without an account that gets no more mails of a purpose: its reader ended them, or called one spam. */
+export const mailRefusal = sqliteTable(
+  'mail_refusal',
+  {
+    /** Keyed hash of the address. */
+    addressIndex: text('address_index').notNull(),
+    purpose: text('purpose').notNull(),
+    refusedAt: moment('refused_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.addressIndex, t.purpose] })],
 );

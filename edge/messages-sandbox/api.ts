@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { CODE_TEMPLATE, LOCAL_KEYS, registeredText } from '#edge/domains/notifications/index.ts';
+import {
+  CODE_TEMPLATE,
+  filledText,
+  LOCAL_KEYS,
+  registeredText,
+} from '#edge/domains/notifications/index.ts';
 import type { MessageStore } from './books.ts';
 import type { SentMessage } from './model.ts';
 import { createPushService } from './push-service.ts';
@@ -137,7 +142,7 @@ export const createApi = ({ store, teller, clock, site }: ApiOptions): Hono => {
       channel: 'whatsapp',
       to,
       key: body.biz_opaque_callback_data ?? '',
-      text: text.replace(/\{\{(\d+)\}\}/g, (_, at: string) => values[Number(at) - 1] ?? ''),
+      text: filledText(text, values),
       // A template for authentication has a button that copies the code, and leads nowhere.
       ...(template?.name !== CODE_TEMPLATE && {
         button: `${site() ?? ''}/${part('button')[0] ?? ''}`,

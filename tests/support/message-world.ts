@@ -21,7 +21,7 @@ import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { booking, type OrderShop, openOrderShop } from './order-shop.ts';
-import { stores } from './stores.ts';
+import { type Store, stores } from './stores.ts';
 
 const PROVIDERS = 'http://messages.test';
 
@@ -64,11 +64,20 @@ export interface WorldOptions {
     handle: () => Promise<Response | undefined>,
   ) => Promise<Response | undefined>;
   readonly db?: (db: OrderShop['deps']['db']) => OrderShop['deps']['db'];
+  /** What stands between the shop and its store. */
+  readonly store?: (store: Store) => Store;
+  /** Motorcycles beside the three of the demo stock. */
+  readonly moreUnits?: number;
 }
 
-export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise<MessageWorld> => {
+export const openMessageWorld = async ({
+  wire,
+  db,
+  store: around = (store) => store,
+  moreUnits = 0,
+}: WorldOptions = {}): Promise<MessageWorld> => {
   const [{ open }] = stores;
-  const shop = await openOrderShop(open);
+  const shop = await openOrderShop(async () => around(await open()), moreUnits);
   const env = parseEnv({
     ALVA_ENV: 'embedded',
     DATABASE_URL: 'file:unused',

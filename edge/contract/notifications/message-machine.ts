@@ -9,6 +9,7 @@ const MESSAGE_STATES = [
   'READ',
   'FAILED',
   'STUCK',
+  'COMPLAINED',
   'DROPPED',
 ] as const;
 
@@ -18,12 +19,14 @@ export const MESSAGE_EVENTS = [
   'message.delivered',
   'message.read',
   'message.failed',
+  'message.complained',
 ] as const;
 
 const MESSAGE_FAULTS = ['MESSAGE_SETTLED'] as const;
 export type MessageFault = (typeof MESSAGE_FAULTS)[number];
 
 export const NEXT_CHANNEL = 'the next channel takes over';
+export const NO_MORE = 'mails that confirm nothing agreed end for this reader';
 
 /** Statuses overtake each other and our own answer: a later one is reached from any earlier one. */
 const UNDER_WAY = ['QUEUED', 'SENDING', 'UNCERTAIN', 'SENT'] as const;
@@ -32,7 +35,7 @@ const UNDER_WAY = ['QUEUED', 'SENDING', 'UNCERTAIN', 'SENT'] as const;
 export const messageMachine = defineMachine({
   name: 'message',
   states: MESSAGE_STATES,
-  final: ['READ', 'DROPPED'],
+  final: ['DROPPED'],
   moves: {
     plan: {
       from: [],
@@ -104,13 +107,22 @@ export const messageMachine = defineMachine({
       guard: 'there is no other channel',
       effects: [],
     },
-    /** A push that no browser takes any more; what it says goes another way, too. */
+    /** Its reader called it spam; staff find another way. */
+    complain: {
+      from: [...UNDER_WAY, 'DELIVERED', 'READ'],
+      to: 'COMPLAINED',
+      triggers: ['message.complained'],
+      by: ['provider'],
+      guard: 'it is a mail',
+      effects: [NO_MORE],
+    },
+    /** A push that no browser takes any more, which goes another way, too; or nobody wants it any more. */
     forgo: {
       from: UNDER_WAY,
       to: 'DROPPED',
       triggers: ['notifications.send'],
       by: ['clock'],
-      guard: 'it is a push',
+      guard: 'it is a push, or its reader has ended it and no other channel is left',
       effects: [],
     },
     /** The channel before it arrived after all. */
@@ -129,7 +141,7 @@ export const messageMachine = defineMachine({
       effects: [],
     },
     settle: {
-      from: ['STUCK'],
+      from: ['STUCK', 'COMPLAINED'],
       to: 'DROPPED',
       triggers: ['settleMessage'],
       by: ['staff'],

@@ -35,5 +35,11 @@ export const isUsual = (purpose: Purpose): boolean => !BY_PUSH_ALONE.includes(pu
 export const isOptional = (purpose: Purpose, channel: Channel): boolean =>
   channel !== 'MAIL' || !BY_MAIL.includes(purpose);
 
+/** What mails can be ended of. */
+export const endablePurposes = (): readonly Purpose[] =>
+  PURPOSES.filter(
+    (purpose) => isOptional(purpose, 'MAIL') && channelsFor(purpose).includes('MAIL'),
+  );
+
 /** Mails of it carry a way to end them: they are a service, not part of a contract. */
 export const isTransactional = (purpose: Purpose): boolean => BY_MAIL.includes(purpose);

@@ -3,7 +3,10 @@ import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { message, notification } from '#db/schema/notifications.ts';
 
-/** Messages that reached nobody, the longest first. */
+/** Literals, so that the partial indexes serve. */
+const AT_THE_DESK = sql.raw("(message.state = 'STUCK' OR message.state = 'COMPLAINED')");
+
+/** Messages that reached nobody, or were called spam; the longest first. */
 export const stuckMessages = prepare(
   build
     .select({
@@ -16,7 +19,7 @@ export const stuckMessages = prepare(
     .from(message)
     .innerJoin(notification, eq(notification.id, message.notificationId))
     .leftJoin(customer, eq(customer.id, message.customerId))
-    .where(eq(message.state, 'STUCK'))
+    .where(AT_THE_DESK)
     .orderBy(asc(message.updatedAt), asc(message.id))
     .limit(p('limit'))
     .offset(p('offset')),
@@ -24,6 +27,6 @@ export const stuckMessages = prepare(
 export type StuckMessage = RowOf<typeof stuckMessages>;
 
 export const countStuck = prepareRaw<Record<never, never>, number>(
-  sql`SELECT count(*) AS n FROM message WHERE state = 'STUCK'`,
+  sql`SELECT count(*) AS n FROM message WHERE ${AT_THE_DESK}`,
   ({ rows }) => Number(rows[0]?.n),
 );

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { message } from '#db/schema/notifications.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
+import { canMove } from '#edge/contract/machine.ts';
+import { messageMachine } from '#edge/contract/notifications/message-machine.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -19,7 +21,8 @@ const LIMIT = { usual: 25, most: 50 };
 const PAGES = 10_000;
 
 const StuckRef = main.objectRef<StuckMessage>('StuckMessage').implement({
-  description: 'A message that reached nobody. Addresses stay sealed.',
+  description:
+    'A message that reached nobody, or that its reader called spam. Addresses stay sealed.',
   fields: (t) => ({
     id: t.id({ resolve: (row) => row.message.id }),
     channel: t.field({ type: ChannelEnum, resolve: (row) => row.message.channel }),
@@ -31,6 +34,10 @@ const StuckRef = main.objectRef<StuckMessage>('StuckMessage').implement({
         const reader = { locale, zone: 'Asia/Jakarta' } as const;
         return template === undefined ? name : wordsOf(template, facts, reader).subject;
       },
+    }),
+    complained: t.boolean({
+      description: 'Its reader called it spam: it is not sent again.',
+      resolve: (row) => row.message.state === 'COMPLAINED',
     }),
     reason: t.string({ resolve: (row) => row.message.lastError ?? '' }),
     tries: t.int({ resolve: (row) => row.message.tries }),
@@ -53,7 +60,8 @@ const PageRef = main.objectRef<StuckPage>('StuckMessagePage').implement({
 main.queryField('stuckMessages', (t) =>
   t.field({
     type: PageRef,
-    description: 'Messages that reached nobody on any channel, for staff; the longest first.',
+    description:
+      'Messages that reached nobody on any channel or were called spam, for staff; the longest first.',
     args: { page: t.arg.int(), limit: t.arg.int() },
     resolve: async (_, { page, limit }, { actor, read }) => {
       const perPage = clamp(limit, LIMIT.usual, LIMIT.most);
@@ -76,7 +84,7 @@ const decide = async (
   { readPrimary, clock }: Context,
 ): Promise<Result<Decision<null>, 'MESSAGE_SETTLED'>> => {
   const [row] = await readPrimary(messageById({ id }));
-  if (row?.state !== 'STUCK') return err('MESSAGE_SETTLED');
+  if (row === undefined || !canMove(messageMachine, move, row.state)) return err('MESSAGE_SETTLED');
   const now = clock();
   const set = {
     updatedAt: now,

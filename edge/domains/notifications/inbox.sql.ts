@@ -1,10 +1,16 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
 import { build, p, prepare } from '#db/query.ts';
+import { customerAddress } from '#db/schema/account-address.ts';
 import { notification } from '#db/schema/notifications.ts';
 
+/** With the province of whom it is for: their clock. */
 export const changedNotifications = prepare(
-  build.select().from(notification).where(inArray(notification.id, changedIds)),
+  build
+    .select({ line: notification, provinceId: customerAddress.provinceId })
+    .from(notification)
+    .leftJoin(customerAddress, eq(customerAddress.customerId, notification.customerId))
+    .where(inArray(notification.id, changedIds)),
 );
 
 /** One's own that were not read yet; the first reading stands. */

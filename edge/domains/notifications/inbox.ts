@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { byLocale } from '#edge/contract/locale.ts';
 import { readIds } from '#edge/contract/notifications/limits.ts';
+import { zoneOfProvince } from '#edge/contract/notifications/quiet-hours.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -16,12 +17,12 @@ import { wordsOf } from './templates/fill.ts';
 provideRecords('notifications', async (page, { read }) => {
   const rows = await read(changedNotifications(page));
   return new Map(
-    rows.flatMap(({ id, template: name, facts, path, createdAt, readAt }) => {
+    rows.flatMap(({ line, provinceId }) => {
+      const { id, template: name, facts, path, createdAt, readAt } = line;
       const template = templateOf(name);
       if (template === undefined) return [];
-      const words = byLocale((locale) =>
-        wordsOf(template, facts, { locale, zone: 'Asia/Jakarta' }),
-      );
+      const zone = zoneOfProvince(provinceId);
+      const words = byLocale((locale) => wordsOf(template, facts, { locale, zone }));
       return [
         [
           id,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import {
+  mailRefusal,
   message,
   notification,
   notificationChoice,
@@ -26,6 +27,10 @@ export const markPlanned = prepare(
     .where(and(eq(notificationEvent.id, p('id')), isNull(notificationEvent.plannedAt))),
 );
 
+/** What is planned in the batch of its cause; once, put `assertOneChanged` after it. */
+export const insertPlanned = (row: typeof notificationEvent.$inferInsert): Query<unknown> =>
+  query(build.insert(notificationEvent).values(row).onConflictDoNothing());
+
 export const postponeEvent = prepare(
   build
     .update(notificationEvent)
@@ -49,6 +54,21 @@ export const choicesOf = prepare(
     })
     .from(notificationChoice)
     .where(eq(notificationChoice.customerId, p('customerId'))),
+);
+
+/** What an address without an account gets no more of. */
+export const refusalsOf = prepare(
+  build
+    .select({ purpose: mailRefusal.purpose })
+    .from(mailRefusal)
+    .where(eq(mailRefusal.addressIndex, p('addressIndex'))),
+);
+
+export const refuseMail = prepare(
+  build
+    .insert(mailRefusal)
+    .values({ addressIndex: p('addressIndex'), purpose: p('purpose'), refusedAt: p('now') })
+    .onConflictDoNothing(),
 );
 
 export const choose = prepare(

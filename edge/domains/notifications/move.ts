@@ -81,6 +81,18 @@ export const failMessage = (
   );
 };
 
+/** Its reader wants no more of them on this channel: the next one takes over, or nobody is told. */
+export const leaveUnsent = (row: MessageRow, deps: Moving): Promise<boolean> =>
+  row.fallbacks.length > 0
+    ? failMessage(row, 'not wanted', deps)
+    : moveMessage(
+        deps,
+        messageMover.move('forgo', {
+          id: row.id,
+          set: { lastError: 'not wanted', updatedAt: deps.clock() },
+        }),
+      );
+
 /** Nothing was heard of it for too long: the next channel goes beside it. Statements. */
 export const besides = (row: MessageRow, deps: Moving): readonly Query<unknown>[] =>
   onward(row, row.fallbacks, deps);

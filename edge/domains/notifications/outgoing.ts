@@ -4,11 +4,12 @@ import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { Outgoing } from './channels/channel.ts';
+import { isWanted } from './choices.ts';
 import type { ChannelConfig } from './config.ts';
 import { type MessageRow, notificationById } from './message.sql.ts';
 import { liveDevice, unreadOf } from './push/device.sql.ts';
 import { openSubscription } from './push/subscription.ts';
-import { addressOn, openRecipient, type Recipient } from './recipient.ts';
+import { addressIndexOf, addressOn, openRecipient, type Recipient } from './recipient.ts';
 import { mailOf, pushOf, smsOf, whatsAppOf } from './render/content.ts';
 import { receiptFile } from './render/receipt-file.ts';
 import { type TemplateName, templateOf } from './templates/all.ts';
@@ -73,13 +74,17 @@ const pushed = async (
   };
 };
 
-/** What goes out; undefined where there is nothing that could. */
-export const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | undefined> => {
+/** What goes out; undefined where there is nothing that could, and `unwanted` where its reader has ended it. */
+export const outgoing = async (
+  row: MessageRow,
+  deps: Sending,
+): Promise<Outgoing | 'unwanted' | undefined> => {
   const { db, env, cipher, config, files } = deps;
   const [[telling]] = await db.readPrimary([notificationById({ id: row.notificationId })]);
   const template = telling && templateOf(telling.template);
   if (telling === undefined || template === undefined) return undefined;
   const recipient = await openRecipient(row.recipient, row.notificationId, cipher);
+  if (!(await isWanted(row, template.purpose, recipient, deps))) return 'unwanted';
   if (row.channel === 'PUSH') return pushed(row, { telling, template, recipient }, deps);
   const to = addressOn(row.channel, recipient);
   if (to === null) return undefined;
@@ -91,15 +96,15 @@ export const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing
     if (channel === 'SMS') return { text: smsOf(letter, env.SITE_ORIGIN) };
     if (channel === 'WHATSAPP') return { template: whatsAppOf(letter) };
     const { customerId } = row;
-    const unsubscribePath =
-      customerId === null
-        ? undefined
-        : `/api/notifications/unsubscribe/${await unsubscribeToken(customerId, template.purpose, cipher)}`;
+    const reader =
+      customerId === null ? { addressIndex: await addressIndexOf(to, cipher) } : { customerId };
+    const token = await unsubscribeToken(reader, template.purpose, cipher);
     const mail = mailOf(letter, {
       origin: env.SITE_ORIGIN,
       from: (config.mail ?? config.smtp)?.from ?? '',
       to,
-      unsubscribePath,
+      unsubscribePath: `/api/notifications/unsubscribe/${token}`,
+      isGuest: customerId === null,
     });
     const receipt = await receiptFile(facts, { db, files });
     return { mail: { ...mail, attachments: [...mail.attachments, ...receipt] } };

@@ -49,6 +49,10 @@ export const mayGoAt = (
   now: number,
 ): number => (urgent || channel === 'MAIL' ? now : afterQuietHours(now, zone));
 
+/** What an address without an account is known by. */
+export const addressIndexOf = (mail: string, cipher: Pick<Cipher, 'index'>): Promise<string> =>
+  cipher.index(`mail ${mail.trim().toLowerCase()}`);
+
 /** Opens for messages of the same notification alone. */
 const placeOf = (notificationId: string): string => `message ${notificationId}`;
 

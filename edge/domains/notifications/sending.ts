@@ -15,7 +15,7 @@ import {
   silentMessages,
   waitUntil,
 } from './message.sql.ts';
-import { arrived, besides, failMessage, messageMover, moveMessage } from './move.ts';
+import { arrived, besides, failMessage, leaveUnsent, messageMover, moveMessage } from './move.ts';
 import { outgoing, type Sending } from './outgoing.ts';
 import { dropDevice } from './push/device.sql.ts';
 import { mayGoAt, openRecipient } from './recipient.ts';
@@ -111,6 +111,10 @@ const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
   );
   if (!mine) return;
   const out = await outgoing(taken, deps);
+  if (out === 'unwanted') {
+    await leaveUnsent(taken, deps);
+    return;
+  }
   if (out === undefined) {
     await failMessage(taken, 'nobody to send it to', deps);
     return;

@@ -3,7 +3,7 @@ import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { choose } from './message.sql.ts';
+import { endMails } from './end-mails.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 const TEXTS: Readonly<Record<Locale, { ask: string; button: string; done: string }>> = {
@@ -42,6 +42,6 @@ export const unsubscribe = async (
     return page(
       ({ ask, button }) => `<p>${ask}</p><form method="post"><button>${button}</button></form>`,
     );
-  await db.write([choose({ ...read, channel: 'MAIL', wanted: false, now: clock() })]);
+  await db.write([endMails(read.reader, read.purpose, clock())]);
   return page(({ done }) => `<p>${done}</p>`);
 };

@@ -285,7 +285,7 @@ export const AGED: readonly AgedRule[] = [
     why: 'Questions whether a message came.',
     ageMs: 90 * DAY_MS,
     from: 'updated_at',
-    only: "state <> 'STUCK'",
+    only: "state NOT IN ('STUCK', 'COMPLAINED')",
   },
   {
     table: 'notification',

@@ -61,6 +61,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'Is theirs.',
   },
   {
+    table: 'mail_refusal',
+    what: 'that an address without an account gets no more mails of a kind, by its keyed hash',
+    until: 'the key of the hashes is changed',
+    why: 'Whoever ended them once would get them again.',
+  },
+  {
     table: 'station_favourite',
     what: 'chargers somebody likes',
     until: 'they take it back, or the account goes',

@@ -59,7 +59,7 @@ describe('notificationPreferences and setNotificationPreference', () => {
 describe('/api/notifications/unsubscribe', () => {
   const tokenOf = (customerId: string) =>
     unsubscribeToken(
-      customerId,
+      { customerId },
       'reminders',
       createCipher({ keys: [], indexKey: new Uint8Array(Buffer.alloc(32, 'index')) }),
     );

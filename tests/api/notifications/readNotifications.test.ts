@@ -42,6 +42,26 @@ describe('readNotifications', () => {
     expect(again?.record.readAt).not.toBeNull();
   });
 
+  it('works: a line says the time by the clock its reader lives by, and names it', async () => {
+    await bff.db.primary.batch(
+      [
+        "UPDATE customer_address SET province_id = '51' WHERE customer_id = 'cus_guest'",
+        {
+          sql: `INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
+            VALUES ('aev_inbox', 'cus_guest', 'PASSWORD_CHANGED', '{}', ?)`,
+          args: [Date.UTC(2026, 10, 24, 3, 30)],
+        },
+      ],
+      'write',
+    );
+    await afterJobs(bff);
+    const line = (await inbox(rider)).find(({ record }) => /password/.test(record.line.en));
+    expect(line?.record.line).toEqual({
+      en: 'Your password was changed on Tuesday, 24 November 2026, 11:30 WITA.',
+      id: 'Kata sandi Anda diganti pada Selasa, 24 November 2026, 11.30 WITA.',
+    });
+  });
+
   it('is safe: a later reading changes nothing, and nobody marks another person’s', async () => {
     await endLoan(bff);
     await afterJobs(bff);

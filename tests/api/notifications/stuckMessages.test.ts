@@ -48,9 +48,11 @@ const bounced = (id: string, key: string) => ({
 
 const desk = async () => {
   const { data } = await bff.gql<{
-    stuckMessages: { data: { id: string; channel: string; reason: string; subject: string }[] };
+    stuckMessages: {
+      data: { id: string; channel: string; reason: string; subject: string; complained: boolean }[];
+    };
   }>(
-    '{ stuckMessages { data { id channel reason subject(locale: en) } } }',
+    '{ stuckMessages { data { id channel reason complained subject(locale: en) } } }',
     {},
     { headers: staff },
   );
@@ -102,6 +104,44 @@ describe('stuckMessages, resendMessage and settleMessage: a mail', () => {
     const mail = await stuck();
     expect((await act('settleMessage', mail.key)).data?.settleMessage?.success).toBe(true);
     expect((await desk()).map(({ id }) => id)).not.toContain(mail.key);
+  });
+});
+
+describe('a mail that its reader called spam', () => {
+  const complaint = (id: string, key: string) => ({
+    type: 'email.complained',
+    data: { email_id: id, tags: { message: key } },
+  });
+  const mailsOf = async (headers: Record<string, string>) => {
+    const { data } = await bff.gql<{
+      notificationPreferences: { purpose: string; channel: string; wanted: boolean }[];
+    }>('{ notificationPreferences { purpose channel wanted } }', {}, { headers });
+    return data?.notificationPreferences
+      .filter(({ channel, wanted }) => channel === 'MAIL' && !wanted)
+      .map(({ purpose }) => purpose);
+  };
+
+  it('ends what can be ended, is seen by staff, and is not sent again', async () => {
+    const guest = await actor(bff, 'guestRider');
+    expect(await mailsOf(guest)).toEqual([]);
+    const before = providers.sent.length;
+    await endLoan(bff);
+    await afterJobs(bff);
+    const mail = providers.sent.slice(before).find(({ channel }) => channel === 'mail');
+    const { id = '', key = '' } = mail ?? {};
+    await signed({ type: 'email.opened', data: { email_id: id, tags: { message: key } } });
+    for (const _ of [1, 2]) expect((await signed(complaint(id, key))).status).toBe(200);
+    // A late word does not take it off the desk.
+    await signed({ type: 'email.delivered', data: { email_id: id, tags: { message: key } } });
+    expect(await mailsOf(guest)).toEqual(['listings', 'reminders']);
+    const row = (await desk()).find((each) => each.id === key);
+    expect(row).toMatchObject({ channel: 'MAIL', complained: true });
+    expect((await act('resendMessage', key)).data?.resendMessage).toEqual({
+      success: false,
+      errorCode: 'MESSAGE_SETTLED',
+    });
+    expect((await act('settleMessage', key)).data?.settleMessage?.success).toBe(true);
+    expect((await desk()).map((each) => each.id)).not.toContain(key);
   });
 });
 
@@ -160,6 +200,27 @@ describe('the mailbox', () => {
     const mail = await bff.fetch(`/api/mailbox/sent/${sent[0]?.id}`);
     expect(mail.headers.get('content-security-policy')).toContain('sandbox');
     expect(await mail.text()).toContain('<html');
+  });
+
+  it('shows every message as it looks on each channel it may come on, and on no other', async () => {
+    const shown = async (id: string) =>
+      (await bff.fetch(`/api/mailbox/templates/${id}`)).json() as Promise<Record<string, unknown>>;
+    const action = 'Lihat atau ubah jadwal';
+    const reminder = 'Pengingat: test ride ALVA CERVO, Rabu, 2 Desember 2026, 11.30 WITA';
+    expect(await shown('test-ride-reminder.id.usual')).toMatchObject({
+      whatsApp: { text: expect.stringContaining(reminder), action },
+      sms: expect.stringContaining(reminder),
+      push: {
+        title: 'Sebentar lagi: test ride Anda di ALVA Experience Centre SCBD',
+        body: expect.stringContaining(reminder),
+      },
+      mail: { subject: 'Sebentar lagi: test ride Anda di ALVA Experience Centre SCBD' },
+    });
+    const push = expect.objectContaining({ title: expect.any(String) });
+    const none = { whatsApp: null, sms: null };
+    expect(await shown('charger-free.en.longest')).toEqual({ ...none, mail: null, push });
+    expect(await shown('password-changed.en.missing')).toMatchObject({ ...none, push });
+    expect(JSON.stringify(await shown('order-placed.en.missing'))).not.toMatch(/\{\{|undefined/);
   });
 
   it('does not exist in production, nor do the samples of templates', async () => {

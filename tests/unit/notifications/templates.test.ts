@@ -19,6 +19,7 @@ const AROUND = {
   from: 'ALVA <no-reply@alva.test>',
   to: 'ayu@alva.demo',
   unsubscribePath: '/api/notifications/unsubscribe/token',
+  isGuest: false,
 };
 const every = TEMPLATE_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
 
@@ -96,16 +97,16 @@ describe('a mail', () => {
   });
 
   it('offers choices to who has an account, and says to a guest why they are written to', () => {
-    const of = (unsubscribePath: string | undefined) =>
+    const of = (isGuest: boolean) =>
       mailOf(letterOf('test-ride-booked', 'id', sampleOf(TEMPLATES['test-ride-booked'], 'usual')), {
         ...AROUND,
-        unsubscribePath,
+        isGuest,
       });
     const choices = '/notifications/preferences';
     for (const part of ['html', 'text'] as const) {
-      expect(of(AROUND.unsubscribePath)[part]).toContain(choices);
-      expect(of(undefined)[part]).not.toContain(choices);
-      expect(of(undefined)[part]).toContain('memesan jadwal');
+      expect(of(false)[part]).toContain(choices);
+      expect(of(true)[part]).not.toContain(choices);
+      expect(of(true)[part]).toContain('memesan jadwal');
     }
   });
 
@@ -166,14 +167,73 @@ describe('the calendar entry of an appointment', () => {
     expect(new ICAL.Event(event ?? undefined).startDate.zone.tzid).toBe('UTC');
   });
 
-  it('begins in UTC when it begins at the workshop, as both libraries read it', () => {
-    const event = new ICAL.Event(
-      new ICAL.Component(ICAL.parse(made)).getFirstSubcomponent('vevent') ?? undefined,
-    );
-    expect(event.startDate.toJSDate().getTime()).toBe(at);
-    const [again] = convertIcsCalendar(undefined, made).events ?? [];
-    expect(again?.start.date.getTime()).toBe(at);
-    expect(made).toMatch(/DTSTART:20261202T033000Z/);
+  /** What one library makes of an entry. */
+  const byIcal = (text: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const component = calendar.getFirstSubcomponent('vevent') ?? undefined;
+    const event = new ICAL.Event(component);
+    const [attendee] = event.attendees;
+    return {
+      method: calendar.getFirstPropertyValue('method'),
+      uid: event.uid,
+      sequence: event.sequence,
+      status: component?.getFirstPropertyValue('status'),
+      summary: event.summary,
+      description: event.description,
+      location: event.location,
+      from: event.startDate.toJSDate().getTime(),
+      until: event.endDate.toJSDate().getTime(),
+      stamp: Date.parse(String(component?.getFirstPropertyValue('dtstamp'))),
+      organizer: String(event.organizer).replace(/^mailto:/i, ''),
+      attendee: String(attendee?.getFirstValue()).replace(/^mailto:/i, ''),
+    };
+  };
+  const byTsIcs = (text: string) => {
+    const { method, events: [event] = [] } = convertIcsCalendar(undefined, text);
+    return {
+      method,
+      uid: event?.uid,
+      // Of the first version, 0, it says nothing: that is what no number means (RFC 5545, 3.8.7.4).
+      sequence: event?.sequence ?? 0,
+      status: event?.status,
+      summary: event?.summary,
+      description: event?.description,
+      location: event?.location,
+      from: event?.start.date.getTime(),
+      until: event?.end?.date.getTime(),
+      stamp: event?.stamp.date.getTime(),
+      organizer: event?.organizer?.email,
+      attendee: event?.attendees?.[0]?.email,
+    };
+  };
+
+  it.each([
+    ['made', made, { method: 'REQUEST', sequence: 0, status: 'CONFIRMED', at }],
+    ['moved', moved, { method: 'REQUEST', sequence: 1, status: 'CONFIRMED', at: at + 3_600 }],
+    ['cancelled', off, { method: 'CANCEL', sequence: 2, status: 'CANCELLED', at }],
+  ])('%s says the same to both libraries, field by field', (_, text, version) => {
+    const { at: begins, ...rest } = version;
+    // Seconds are the finest there are.
+    const from = Math.floor(begins / 1000) * 1000;
+    const expected = {
+      ...rest,
+      uid: 'sbk_1@alva.test',
+      summary: appointment.title,
+      description: appointment.description,
+      location: appointment.location.trim(),
+      from,
+      until: from + HOUR_MS,
+      stamp: appointment.madeAt,
+      organizer: 'no-reply@alva.test',
+      attendee: 'ayu@alva.demo',
+    };
+    const trimmed = (read: { location?: string | undefined }) => ({
+      ...read,
+      location: read.location?.trim(),
+    });
+    expect(trimmed(byIcal(text))).toEqual(expected);
+    expect(trimmed(byTsIcs(text))).toEqual(expected);
+    expect(text).toMatch(/DTSTART:20261202T03300[03]Z/);
   });
 
   it('folds long lines and ends each as RFC 5545 asks', () => {

@@ -15,6 +15,7 @@ import { fileUrl } from '#edge/contract/uploads.ts';
 import { toE164 } from '#edge/contract/validators/index.ts';
 import { paperMover } from '#edge/domains/account/papers/paper.sql.ts';
 import { contactOf } from '#edge/domains/account/ticket.sql.ts';
+import { farewell } from '#edge/domains/notifications/index.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -158,6 +159,7 @@ main.mutationField('eraseAccount', (t) =>
       if (contact === undefined || !isConfirmed(contact, confirmed))
         return failed('ERASE_UNCONFIRMED');
       const now = context.clock();
+      const goodbye = await farewell(id, context);
       try {
         await context.db.write([
           holdNoObstacle({ id }),
@@ -169,10 +171,13 @@ main.mutationField('eraseAccount', (t) =>
             decidedBy: null,
           }),
           revokeAllSessions({ customerId: id, now, reason: 'account' }),
+          ...goodbye,
         ]);
       } catch (error) {
-        if (isAssertionFailure(error)) return failed('ERASE_OBSTACLE');
-        throw error;
+        if (!isAssertionFailure(error)) throw error;
+        // Asked for twice at once: the other one has done it.
+        const [left] = await context.readPrimary(contactOf({ id }));
+        return left !== undefined && isConfirmed(left, confirmed) ? failed('ERASE_OBSTACLE') : DONE;
       }
       await deleteRemovedNow(context);
       return DONE;

@@ -52,7 +52,7 @@ export type Handed =
   /** Nobody knows whether it was taken. */
   | { readonly kind: 'lost'; readonly reason: string };
 
-export type ProviderStatus = 'sent' | 'delivered' | 'read' | 'failed';
+export type ProviderStatus = 'sent' | 'delivered' | 'read' | 'failed' | 'complained';
 
 export interface Sender {
   /** Sending the same message again is harmless: the provider tells by the key. */

@@ -1,5 +1,7 @@
 import { isLocale } from '#edge/contract/locale.ts';
-import { mailOf, smsOf, whatsAppOf } from '#edge/domains/notifications/render/content.ts';
+import { channelsOf } from '#edge/domains/notifications/plan/route.ts';
+import { mailOf, pushOf, smsOf, whatsAppOf } from '#edge/domains/notifications/render/content.ts';
+import { filledText, registeredText } from '#edge/domains/notifications/render/registered.ts';
 import {
   TEMPLATE_NAMES,
   TEMPLATES,
@@ -46,8 +48,31 @@ const sample = (id: string, env: Env) => {
     from: 'ALVA <no-reply@alva.example>',
     to: 'ayu@alva.demo',
     unsubscribePath: '/api/notifications/unsubscribe/sample',
+    isGuest: false,
   });
   return { letter, mail };
+};
+
+/** How it looks on each channel it may come on; null on the others. */
+const appearances = ({ letter, mail }: ReturnType<typeof sample>, origin: string) => {
+  const { template, reader } = letter;
+  const channels = channelsOf(template.reach);
+  const { subject, text, attachments } = mail;
+  const whatsApp = whatsAppOf(letter);
+  const { notification } = pushOf(letter, { origin, tag: 'sample', unread: 1 });
+  return {
+    mail: channels.includes('MAIL')
+      ? { subject, text, attachments: attachments.map(({ filename }) => filename) }
+      : null,
+    whatsApp: channels.includes('WHATSAPP')
+      ? {
+          text: filledText(registeredText(whatsApp.name, reader.locale) ?? '', whatsApp.values),
+          action: template.words[reader.locale].action,
+        }
+      : null,
+    sms: channels.includes('SMS') ? smsOf(letter, origin) : null,
+    push: channels.includes('PUSH') ? { title: notification.title, body: notification.body } : null,
+  };
 };
 
 /**
@@ -95,15 +120,7 @@ export const mailbox = (env: Env) => {
     },
     template: (id: string): Response => {
       gallery();
-      const { letter, mail } = sample(id, env);
-      const { subject, text, attachments } = mail;
-      return Response.json({
-        subject,
-        text,
-        attachments: attachments.map(({ filename }) => filename),
-        sms: smsOf(letter, env.SITE_ORIGIN),
-        whatsApp: whatsAppOf(letter),
-      });
+      return Response.json(appearances(sample(id, env), env.SITE_ORIGIN));
     },
     templateMail: (id: string): Response => {
       gallery();

@@ -60,6 +60,32 @@ const contactOf = ({
   return typeof email === 'string' && email !== '' ? { email, phone: '' } : undefined;
 };
 
+const OF_ACTIONS: Readonly<Record<string, TemplateName>> = {
+  END_SESSIONS: 'sessions-ended',
+  CLOSE: 'account-closed',
+  REOPEN: 'account-reopened',
+};
+
+/** What staff did to an account. Their reason is for staff. */
+export const ofAccountAction: Planner = async (event, read) => {
+  const person = await read(personById({ id: event.entityId }));
+  const template = OF_ACTIONS[event.rowId];
+  if (person === undefined || template === undefined) return [];
+  const isClosed = template === 'account-closed';
+  // Opened again before anybody was told.
+  if (isClosed && person.disabledAt === null) return [];
+  return [
+    {
+      template,
+      customerId: event.entityId,
+      facts: { name: person.name, at: event.happenedAt },
+      // Who cannot sign in has no settings.
+      path: isClosed ? '/contact-us' : '/settings',
+      toClosed: isClosed,
+    },
+  ];
+};
+
 export const ofAccount: Planner = async (event, read) => {
   const row = await read(eventById({ id: event.rowId }));
   if (row === undefined) return [];

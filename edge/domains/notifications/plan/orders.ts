@@ -99,6 +99,13 @@ const OF_COMPLAINTS: Readonly<Record<string, TemplateName>> = {
   COMPLAINT_RESOLVED: 'complaint-resolved',
 };
 
+/** Who bought hears of what decides the price; how far the programme is stands on the page. */
+const OF_HELP: Readonly<Record<string, TemplateName>> = {
+  VERIFIED: 'help-approved',
+  INELIGIBLE: 'help-denied',
+  QUOTA_CLOSED: 'help-denied',
+};
+
 /** A return that the clock has ended. */
 const RETURN_LAPSED = 'RETURN_LAPSED';
 
@@ -121,6 +128,7 @@ export const templateOfHistory = (
   if (kind === 'ORDER_REGISTRATION')
     return PAPER_READY.test(note ?? '') ? 'registration-ready' : undefined;
   if (kind === 'ORDER_RETURN') return OF_RETURNS[note ?? ''];
+  if (kind === 'ORDER_HELP') return OF_HELP[note ?? ''];
   return OF_MOVES[move as OrderMove] ?? undefined;
 };
 
@@ -169,6 +177,9 @@ export const ofOrder: Planner = async (event, read, readAll) => {
     const asks = ways.withoutAccount === null ? template : 'refund-account-needed';
     return [telling(order, asks, { amount: entry.amountIdr, ...ways })];
   }
+  // Of a motorcycle that was handed over the shop bears what the government does not pay.
+  const isGone = order.state === 'DELIVERED' || order.state === 'COMPLETED';
+  if (template === 'help-denied' && isGone) return [];
   const waits = order.state === 'WAITING_PAYMENT' && order.expiresAt !== null;
   const facts =
     template === 'order-placed' || template === 'order-changed'

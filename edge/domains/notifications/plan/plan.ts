@@ -20,6 +20,8 @@ export interface Telling {
   readonly contact?: { readonly email: string | null; readonly phone: string };
   /** How to write to somebody without an account. */
   readonly reader?: Reader;
+  /** Goes also to somebody whose account is closed: it is what closed it. */
+  readonly toClosed?: boolean;
 }
 
 /** Reads what an event is about, as it is now, and says who hears of it. */

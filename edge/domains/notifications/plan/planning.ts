@@ -2,6 +2,7 @@ import { assertOneChanged, isAssertionFailure } from '#db/assertion.ts';
 import type { Query } from '#db/query.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { choicesOfGuest } from '#edge/domains/notifications/choices.ts';
 import { channelConfig, channelsOf } from '#edge/domains/notifications/config.ts';
 import {
   choicesOf,
@@ -24,7 +25,7 @@ import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
-import { ofAccount } from './account.ts';
+import { ofAccount, ofAccountAction } from './account.ts';
 import { personById } from './facts.sql.ts';
 import {
   ofBookingCancelled,
@@ -67,6 +68,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
   account: ofAccount,
+  'account-action': ofAccountAction,
   'newcomer-password': ofNewcomerPassword,
   payee: ofAffiliate,
   'listing-expired': ofListingExpired,
@@ -91,30 +93,43 @@ const MOST_AT_ONCE = 100;
 /** After these it is an error that somebody has to look at. */
 const MOST_TRIES = 8;
 
-type Planning = Deps & { readonly cipher: Cipher; readonly served: readonly Channel[] };
+type TellingDeps = Pick<Deps, 'db' | 'clock' | 'ids'> & {
+  readonly cipher: Cipher;
+  readonly served: readonly Channel[];
+};
+type Planning = Deps & TellingDeps;
 
 /** How somebody is reached and what they chose; undefined for an account that is closed. */
 const recipientIn = async (
-  { customerId, contact, reader }: Pick<Telling, 'customerId' | 'contact' | 'reader'>,
-  db: Planning['db'],
+  {
+    customerId,
+    contact,
+    reader,
+    toClosed = false,
+  }: Pick<Telling, 'customerId' | 'contact' | 'reader' | 'toClosed'>,
+  { db, cipher }: Pick<TellingDeps, 'db' | 'cipher'>,
 ): Promise<{ recipient: Recipient; choices: readonly Choice[] } | undefined> => {
-  if (customerId === null)
-    return reader && { recipient: guestRecipientOf(contact, reader), choices: [] };
+  if (customerId === null) {
+    if (reader === undefined) return undefined;
+    const recipient = guestRecipientOf(contact, reader);
+    if (!recipient.mail) return { recipient, choices: [] };
+    return { recipient, choices: await choicesOfGuest(recipient.mail, { db, cipher }) };
+  }
   const [[person], choices] = await db.readPrimary([
     personById({ id: customerId }),
     choicesOf({ customerId }),
   ]);
-  if (person === undefined || person.disabledAt !== null) return undefined;
+  if (person === undefined || (person.disabledAt !== null && !toClosed)) return undefined;
   return { recipient: recipientOf(person, contact), choices };
 };
 
 /** The statements that tell one person. */
-const tell = async (
+export const tell = async (
   event: EventRow,
   { template: name, customerId, facts, path, ...telling }: Telling,
-  { db, clock, ids, cipher, served }: Planning,
+  { db, clock, ids, cipher, served }: TellingDeps,
 ): Promise<readonly Query<unknown>[]> => {
-  const reached = await recipientIn({ customerId, ...telling }, db);
+  const reached = await recipientIn({ customerId, ...telling }, { db, cipher });
   if (reached === undefined) return [];
   const { recipient, choices } = reached;
   const now = clock();

@@ -20,6 +20,11 @@ const WAYS: Readonly<Record<Template['reach'], readonly (readonly Channel[])[]>>
   BOTH: [['MAIL'], ['WHATSAPP', 'SMS']],
 };
 
+/** Every channel something may come on; browsers that were switched on get all. */
+export const channelsOf = (reach: Template['reach']): readonly Channel[] => [
+  ...new Set([...WAYS[reach].flat(), ...(reach === 'INBOX' ? [] : (['PUSH'] as const))]),
+];
+
 /** Whether the person wants it so; a push goes beside the other ways, to each browser. */
 export const wants = (choices: readonly Choice[], purpose: Purpose, channel: Channel): boolean =>
   !isOptional(purpose, channel) ||

@@ -262,6 +262,12 @@ export const TRANSITIONS: Readonly<Record<string, Readonly<Record<string, MoveMe
 
 /** Said of what is no move of a machine: accounts, reminders, what staff do with a row. */
 export const BESIDE_MACHINES: readonly TemplateName[] = [
+  'help-approved',
+  'help-denied',
+  'sessions-ended',
+  'account-closed',
+  'account-reopened',
+  'account-erased',
   'order-invoice',
   'order-invoice-replaced',
   'registration-ready',

@@ -30,8 +30,9 @@ export interface Surroundings {
   /** Address of the sender, which calendars answer to. */
   readonly from: string;
   readonly to: string;
-  /** Of somebody with an account: a guest chooses nothing. */
-  readonly unsubscribePath: string | undefined;
+  readonly unsubscribePath: string;
+  /** Without an account there is no page of choices. */
+  readonly isGuest: boolean;
 }
 
 /** Characters that phones show of a notification, and far less than a push may hold. */
@@ -90,19 +91,17 @@ const calendarIn = (letter: Letter, around: Surroundings): MailContent['attachme
 
 export const mailOf = (letter: Letter, around: Surroundings): MailContent => {
   const { template, facts, reader } = letter;
-  const { origin, unsubscribePath } = around;
+  const { origin, unsubscribePath, isGuest } = around;
   const words = wordsOf(template, facts, reader);
-  const ends = !isTransactional(template.purpose) && unsubscribePath !== undefined;
-  const unsubscribeUrl = ends ? `${origin}${unsubscribePath}` : undefined;
+  const unsubscribeUrl = isTransactional(template.purpose)
+    ? undefined
+    : `${origin}${unsubscribePath}`;
   const page = {
     words,
     locale: reader.locale,
     name: String(facts.name ?? ''),
     url: pageUrl(letter, origin),
-    preferencesUrl:
-      unsubscribePath === undefined
-        ? undefined
-        : `${origin}/${reader.locale}/notifications/preferences`,
+    preferencesUrl: isGuest ? undefined : `${origin}/${reader.locale}/notifications/preferences`,
     unsubscribeUrl,
   };
   return {

@@ -16,7 +16,8 @@ export const FRAME: Readonly<Record<Locale, Frame>> = {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     link: 'If the button does not work, open this address:',
     why: 'You get this mail because you have an account or an order at ALVA. Please do not reply to it.',
-    whyGuest: 'You get this mail because you booked with us. Please do not reply to it.',
+    whyGuest:
+      'You get this mail because you booked with us or had an account here. Please do not reply to it.',
     choose: 'Choose what we write to you',
     end: 'No more mails like this',
   },
@@ -24,7 +25,8 @@ export const FRAME: Readonly<Record<Locale, Frame>> = {
     greeting: (name) => (name === '' ? 'Halo,' : `Halo ${name},`),
     link: 'Bila tombol tidak berfungsi, buka alamat ini:',
     why: 'Anda menerima email ini karena memiliki akun atau pesanan di ALVA. Mohon tidak membalasnya.',
-    whyGuest: 'Anda menerima email ini karena memesan jadwal di ALVA. Mohon tidak membalasnya.',
+    whyGuest:
+      'Anda menerima email ini karena memesan jadwal atau pernah memiliki akun di ALVA. Mohon tidak membalasnya.',
     choose: 'Atur apa yang kami kirim kepada Anda',
     end: 'Berhenti menerima email seperti ini',
   },

@@ -15,3 +15,7 @@ export const registeredText = (name: string, locale: string): string | undefined
   let at = 0;
   return words?.replace(/\{\w+\}/g, () => `{{${++at}}}`);
 };
+
+/** A registered text as the recipient reads it. */
+export const filledText = (registered: string, values: readonly string[]): string =>
+  registered.replace(/\{\{(\d+)\}\}/g, (_, at: string) => values[Number(at) - 1] ?? '');

@@ -1,7 +1,9 @@
 import { accountTemplates } from './account.ts';
+import { accountEndTemplates } from './account-ends.ts';
 import { chargerTemplates } from './chargers.ts';
 import { complaintTemplates } from './complaints.ts';
 import { endingTemplates } from './endings.ts';
+import { helpTemplates } from './help.ts';
 import { listingTemplates } from './listings.ts';
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
@@ -17,8 +19,10 @@ import { testRideTemplates } from './test-rides.ts';
 export const TEMPLATES = {
   ...accountTemplates,
   ...secondFactorTemplates,
+  ...accountEndTemplates,
   ...orderTemplates,
   ...orderStepTemplates,
+  ...helpTemplates,
   ...refundTemplates,
   ...complaintTemplates,
   ...ridingTemplates,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProviderStatus } from '#edge/domains/notifications/channels/channel.ts';
+import { complained } from '#edge/domains/notifications/complained.ts';
 import {
   type MessageRow,
   messageOfProvider,
@@ -25,7 +26,6 @@ export interface Status {
 /** A word about a message that is not in the outbox, by our key. @returns whether it changed something */
 export type OtherStatus = (key: string, status: ProviderStatus, deps: Deps) => Promise<boolean>;
 
-/** A mail that was called spam (`email.complained`) did arrive, and is told as delivered before. */
 const MAIL_STATUSES: Readonly<Record<string, ProviderStatus>> = {
   'email.sent': 'sent',
   'email.delivered': 'delivered',
@@ -34,6 +34,7 @@ const MAIL_STATUSES: Readonly<Record<string, ProviderStatus>> = {
   'email.bounced': 'failed',
   'email.failed': 'failed',
   'email.suppressed': 'failed',
+  'email.complained': 'complained',
 };
 
 const short = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -121,6 +122,8 @@ const apply = (row: MessageRow, { status, reason }: Status, deps: Deps): Promise
       return arrived(row, 'read', deps);
     case 'failed':
       return failMessage(row, reason ?? 'the provider says so', deps);
+    case 'complained':
+      return complained(row, deps);
   }
 };
 

@@ -51,17 +51,21 @@ function StuckCard({ message, onDone }: { message: Stuck; onDone: () => void }) 
       </p>
       <p className="break-words">{message.subject}</p>
       <p className="break-words text-muted text-sm">
-        {t('stuck.reason', {
-          reason: message.reason || '–',
-          tries: message.tries,
-          since: dateTime(locale, Date.parse(message.since)),
-        })}
+        {message.complained
+          ? t('stuck.complained')
+          : t('stuck.reason', {
+              reason: message.reason || '–',
+              tries: message.tries,
+              since: dateTime(locale, Date.parse(message.since)),
+            })}
       </p>
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" busy={busy === 'resend'} onClick={() => void act('resend')}>
-          {t('stuck.resend')}
-        </Button>
+        {message.complained ? null : (
+          <Button size="sm" busy={busy === 'resend'} onClick={() => void act('resend')}>
+            {t('stuck.resend')}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="secondary"

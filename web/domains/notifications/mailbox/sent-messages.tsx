@@ -95,6 +95,9 @@ export function SentMessages() {
                 </>
               ) : (
                 <p className="max-w-[22rem] whitespace-pre-line break-words rounded-2xl rounded-tl-sm bg-sunken px-4 py-3">
+                  {message.channel === 'push' ? (
+                    <strong className="block">{message.subject}</strong>
+                  ) : null}
                   {message.text}
                   {message.button ? (
                     <span className="mt-2 block break-all border-line border-t pt-2 text-accent-text">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -20,9 +20,12 @@ interface Gallery {
   }[];
 }
 
+/** Null on a channel it never comes on. */
 interface Shown {
-  readonly subject: string;
-  readonly sms: string;
+  readonly mail: { readonly subject: string; readonly attachments: readonly string[] } | null;
+  readonly whatsApp: { readonly text: string; readonly action: string } | null;
+  readonly sms: string | null;
+  readonly push: { readonly title: string; readonly body: string } | null;
 }
 
 const load = async (path: string): Promise<unknown> => {
@@ -31,22 +34,61 @@ const load = async (path: string): Promise<unknown> => {
   return answer.json();
 };
 
+function Appearance({ channel, children }: { channel: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <dt className="text-muted text-sm">{channel}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 function TemplateView({ id }: { id: string }) {
+  const t = useScopedI18n('notifications');
   const { data } = useSWR(`/api/mailbox/templates/${id}`, load);
   const shown = data as Shown | undefined;
+  if (shown === undefined) return <Skeleton className="h-40" />;
+  const { mail, whatsApp, sms, push } = shown;
   return (
-    <>
-      <p className="max-w-[22rem] break-words rounded-2xl rounded-tl-sm bg-sunken px-4 py-3">
-        {shown?.sms ?? ''}
-      </p>
-      <iframe
-        title={shown?.subject ?? id}
-        src={`/api/mailbox/templates/${id}/mail`}
-        loading="lazy"
-        sandbox=""
-        className="h-[40rem] w-full rounded-lg border border-line"
-      />
-    </>
+    <dl className="grid gap-4">
+      {push === null ? null : (
+        <Appearance channel={t('mailbox.channel.push')}>
+          <div className="grid max-w-[22rem] gap-1 break-words rounded-2xl border border-line bg-surface px-4 py-3">
+            <p className="text-muted text-sm">ALVA</p>
+            <p className="font-bold">{push.title}</p>
+            <p>{push.body}</p>
+          </div>
+        </Appearance>
+      )}
+      {whatsApp === null ? null : (
+        <Appearance channel={t('mailbox.channel.whatsapp')}>
+          <p className="max-w-[22rem] break-words rounded-2xl rounded-tl-sm bg-sunken px-4 py-3">
+            {whatsApp.text}
+            <span className="mt-2 block border-line border-t pt-2 text-center text-accent-text">
+              {whatsApp.action}
+            </span>
+          </p>
+        </Appearance>
+      )}
+      {sms === null ? null : (
+        <Appearance channel={t('mailbox.channel.sms')}>
+          <p className="max-w-[22rem] break-words rounded-2xl rounded-tl-sm bg-sunken px-4 py-3">
+            {sms}
+          </p>
+        </Appearance>
+      )}
+      {mail === null ? null : (
+        <Appearance channel={[t('mailbox.channel.mail'), ...mail.attachments].join(' · ')}>
+          <iframe
+            title={mail.subject}
+            src={`/api/mailbox/templates/${id}/mail`}
+            loading="lazy"
+            sandbox=""
+            className="h-[40rem] w-full rounded-lg border border-line"
+          />
+        </Appearance>
+      )}
+    </dl>
   );
 }
 

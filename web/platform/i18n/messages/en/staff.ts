@@ -59,6 +59,8 @@ export default {
   'stuck.none': 'Everything arrived',
   'stuck.none-text': 'Messages that cannot be delivered appear here.',
   'stuck.reason': '{reason}, tries: {tries}, since {since}',
+  'stuck.complained':
+    'Marked as spam. No more reminders go there by email; reach the person in another way.',
   'stuck.resend': 'Send again',
   'stuck.settle': 'Reached in another way',
   'stuck.channel.MAIL': 'Email',
@@ -73,6 +75,7 @@ export default {
   'message-state.READ': 'Read',
   'message-state.FAILED': 'Failed, another channel took over',
   'message-state.STUCK': 'Not delivered',
+  'message-state.COMPLAINED': 'Called spam',
   'message-state.DROPPED': 'Not needed any more',
   'fault.MESSAGE_SETTLED': 'A colleague has dealt with this message.',
   'next.MESSAGE_SETTLED': 'Load the list again.',

@@ -62,6 +62,8 @@ export default {
   'stuck.none': 'Semua sampai',
   'stuck.none-text': 'Yang tidak sampai akan tampil di daftar ini.',
   'stuck.reason': '{reason}, percobaan: {tries}, sejak {since}',
+  'stuck.complained':
+    'Ditandai sebagai spam. Pengingat tidak lagi dikirim lewat email; hubungi orangnya dengan cara lain.',
   'stuck.resend': 'Kirim lagi',
   'stuck.settle': 'Sudah dihubungi dengan cara lain',
   'stuck.channel.MAIL': 'Email',
@@ -76,6 +78,7 @@ export default {
   'message-state.READ': 'Dibaca',
   'message-state.FAILED': 'Gagal, saluran lain mengambil alih',
   'message-state.STUCK': 'Tidak sampai',
+  'message-state.COMPLAINED': 'Ditandai spam',
   'message-state.DROPPED': 'Tidak diperlukan lagi',
   'fault.MESSAGE_SETTLED': 'Rekan Anda sudah menangani pesan ini.',
   'next.MESSAGE_SETTLED': 'Muat ulang daftarnya.',
