@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useAskAgain } from '#web/platform/device/use-ask-again.ts';
 import { EligibleShippingMethodsDocument } from '#web/platform/graphql/generated/main/eligible-shipping-methods.ts';
 import { SetOrderShippingMethodDocument } from '#web/platform/graphql/generated/main/set-order-shipping-method.ts';
 import type {
@@ -38,7 +39,9 @@ function Ways({ active }: { active: CartFragment }) {
   const [failed, setFailed] = useState(false);
   /** Shown as chosen while the server is told. */
   const [pending, setPending] = useState<string>();
-  const { data, fault } = usePersonalQuery(EligibleShippingMethodsDocument, { cart: active.id });
+  const asked = usePersonalQuery(EligibleShippingMethodsDocument, { cart: active.id });
+  const { data, fault } = asked;
+  useAskAgain(fault !== undefined, asked.retry);
   const choose = async (shippingMethodId: string): Promise<void> => {
     setPending(shippingMethodId);
     const outcome = await write(SetOrderShippingMethodDocument, { shippingMethodId });
