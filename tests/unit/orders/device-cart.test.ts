@@ -293,6 +293,25 @@ describe('the cart of a device', () => {
     expect(world.openOf('cus_bima')).toBeUndefined();
   });
 
+  it('whose first thing did not arrive is not told to be ordered', async () => {
+    for (const lost of ['before', 'after'] as const) {
+      const world = createServer();
+      const { phone } = createPhone(world, 'a');
+      phone.person = 'cus_ayu';
+      await phone.store.sync();
+      // The question what the server has is answered, the write is not.
+      let requests = 0;
+      phone.cut = () => (requests++ === 0 ? 'not' : lost);
+      await phone.store.add(thing('cap'), 2);
+      await phone.store.sync();
+      phone.cut = () => 'not';
+      await phone.store.sync();
+      expect(phone.disk().news).toEqual([]);
+      expect(deviceHas(phone.disk())).toEqual({ cap: 2 });
+      expect(serverHas(world, phone.disk().id)).toEqual({ cap: 2 });
+    }
+  });
+
   it('that was ordered elsewhere begins anew, says so, and has only what was put into it since', async () => {
     const world = createServer();
     const { phone } = createPhone(world, 'a');

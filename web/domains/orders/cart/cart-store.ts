@@ -130,8 +130,8 @@ export const createCartStore = (parts: CartParts): CartStore => {
     const active = await server.active(cart.id, cart.owner);
     if (active !== null) return learn(active);
     show({ active: null });
-    if (cart.lines.every(({ confirmed, adding }) => confirmed === 0 && adding === null))
-      return cart;
+    // What it never said it has was ordered by nobody, also where the answer to an addition was lost.
+    if (cart.lines.every(({ confirmed }) => confirmed === 0)) return cart;
     // A customer's cart goes when it is ordered; a guest's when it was left for a season.
     return change((now) => afterClosing(now, newId(), now.owner !== null));
   };
