@@ -12,6 +12,7 @@ const PRECACHED_PAGES: readonly string[] = [
   '/product/*/customize',
   '/charging-station',
   '/shop/spare-parts',
+  '/shop/cart',
   '/experience-center',
   '/monthly-cost',
   '/dp-simulation',

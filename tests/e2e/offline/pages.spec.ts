@@ -86,6 +86,13 @@ const STOPS: readonly Stop[] = [
     shows: (page) => page.getByRole('article').filter({ hasText: 'Boost Charge' }).first(),
   },
   {
+    name: 'a cart never opened before',
+    path: '/shop/cart',
+    from: '',
+    shows: (page, locale) =>
+      page.getByText(locale === 'en' ? 'Your cart is empty' : 'Keranjang Anda kosong'),
+  },
+  {
     name: 'a charger never opened before',
     path: `/charging-station/${STATION}`,
     from: '/charging-station',

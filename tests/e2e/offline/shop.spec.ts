@@ -1,5 +1,13 @@
 import { goOffline } from '#tests/e2e/test.ts';
-import { bothLanguages, expect, recordsHere, test, untilInstalled } from './phone.ts';
+import {
+  bothLanguages,
+  expect,
+  fill,
+  recordsHere,
+  signInAs,
+  test,
+  untilInstalled,
+} from './phone.ts';
 
 const WHOLE_LIST = 545;
 
@@ -45,4 +53,26 @@ test('both simulators work without signal, without having been opened before', a
   await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible();
   await page.goto('/en/monthly-cost?km=70');
   await expect(page.getByLabel('Distance a day')).toHaveValue('70');
+});
+
+test('the box of the shop keeps to what fits the motorcycle, mistyped and without signal', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, 'affiliate@alva.demo');
+  await fill(phone, 'cus_affiliate');
+  await page.goto('/en/shop');
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('top');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await wire.down();
+  await page.reload();
+  await box.fill('topp box');
+  const small = page.getByRole('option', { name: /Top box, 22 litres/ });
+  await expect(small).toBeVisible();
+  await page.getByLabel(/^Only what fits my motorcycle: /).check({ force: true });
+  await expect(small).toHaveCount(0);
+  await page.getByRole('option', { name: /Top box, 32 litres/ }).click();
+  await expect(page).toHaveURL(/\/en\/shop\/accessories\/top-box-32$/);
 });

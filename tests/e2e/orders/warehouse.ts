@@ -1,8 +1,9 @@
+import type { Database } from '#db/client.ts';
 import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 
-const write = async (sql: string, args: (string | number)[]): Promise<void> => {
+const write = async (sql: string, args: (string | number | null)[]): Promise<void> => {
   const db = openDatabase({ url: storeUrl() });
   try {
     await db.primary.execute({ sql, args });
@@ -41,6 +42,14 @@ export const promoCodeStarts = (code: string): Promise<void> =>
     [code],
   );
 
+/** One of Rp20.000 off any goods. @param customerId whose alone it is */
+export const goodsCodeStarts = (code: string, customerId: string | null = null): Promise<void> =>
+  write(
+    `INSERT INTO coupon (code, kind, amount_idr, applies_to, starts_at, most_per_person, customer_id)
+      VALUES (?, 'AMOUNT', 20000, 'GOODS', 0, 1000000, ?)`,
+    [code, customerId],
+  );
+
 /** A promo code is over from now on. */
 export const promoCodeEnds = (code: string): Promise<void> =>
   write('UPDATE coupon SET ends_at = ? WHERE code = ?', [Date.now(), code]);
@@ -52,3 +61,59 @@ export const windowEnds = (orderId: string): Promise<void> =>
 /** As many tries to track an order as somebody has made from this address within the hour. */
 export const triesToTrack = (count: number): Promise<void> =>
   write("UPDATE attempt SET count = ? WHERE purpose = 'orders.track'", [count]);
+
+/** The cart somebody has not ordered is gone, with its address and its promo code. */
+export const cartEmptied = async (customerId: string): Promise<void> => {
+  const open = 'customer_id = ? AND order_id IS NULL AND merged_into IS NULL';
+  await write(`DELETE FROM cart_line WHERE cart_id IN (SELECT id FROM cart WHERE ${open})`, [
+    customerId,
+  ]);
+  await write(`DELETE FROM cart WHERE ${open}`, [customerId]);
+};
+
+/** What staff of the shop do meanwhile. */
+interface Shopkeeper {
+  prices(slug: string, priceIdr: number): Promise<void>;
+  /** So many of a thing with one size are left, at this place alone. */
+  leaves(slug: string, dealerSlug: string, count: number): Promise<void>;
+}
+
+/** Works in the product's shop and puts back how it was. */
+export const asShopkeeper = async (
+  work: (shopkeeper: Shopkeeper) => Promise<void>,
+): Promise<void> => {
+  const db: Database = openDatabase({ url: storeUrl() });
+  const before: { sql: string; args: (string | number)[] }[] = [];
+  const rows = async (sql: string, slug: string) =>
+    (await db.primary.execute({ sql, args: [slug] })).rows;
+  try {
+    await work({
+      prices: async (slug, priceIdr) => {
+        const sql = 'UPDATE shop_item SET price_idr = ? WHERE slug = ?';
+        for (const { price_idr } of await rows(
+          'SELECT price_idr FROM shop_item WHERE slug = ?',
+          slug,
+        ))
+          before.unshift({ sql, args: [Number(price_idr), slug] });
+        await db.primary.execute({ sql, args: [priceIdr, slug] });
+      },
+      leaves: async (slug, dealerSlug, count) => {
+        const sql = 'UPDATE shop_stock SET on_hand = ? WHERE variant_id = ? AND dealer_slug = ?';
+        const stock = await rows(
+          `SELECT variant_id, dealer_slug, on_hand FROM shop_stock WHERE variant_id =
+            (SELECT s.id FROM shop_item_size s JOIN shop_item i ON i.id = s.item_id WHERE i.slug = ?)`,
+          slug,
+        );
+        for (const { variant_id, dealer_slug, on_hand } of stock) {
+          const place = [String(variant_id), String(dealer_slug)];
+          before.unshift({ sql, args: [Number(on_hand), ...place] });
+          const left = dealer_slug === dealerSlug ? count : 0;
+          await db.primary.execute({ sql, args: [left, ...place] });
+        }
+      },
+    });
+  } finally {
+    for (const each of before) await db.primary.execute(each);
+    db.close();
+  }
+};

@@ -37,6 +37,7 @@ describe('pages that are on the device before anybody opens them', () => {
     ['/id/product/alva-n3/customize', true],
     ['/en/my-ev/-', true],
     ['/en/offline', true],
+    ['/en/shop/cart', true],
     ['/en/policy/privacy', false],
     ['/en/product/alva-n3/customize/payment/installment', false],
     ['/product', false],

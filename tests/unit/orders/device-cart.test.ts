@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import {
   type CartAnswer,
@@ -31,7 +31,14 @@ const thing = (variantId: string, unitPrice = 1_000): Thing => ({
 const createServer = () => {
   const carts = new Map<
     string,
-    { owner: string | null; closed: boolean; lines: Map<string, number> }
+    {
+      owner: string | null;
+      closed: boolean;
+      version: number;
+      /** What a promo code takes off. */
+      off: number;
+      lines: Map<string, number>;
+    }
   >();
   const used = new Set<string>();
   const prices = new Map<string, number>();
@@ -50,7 +57,9 @@ const createServer = () => {
       quantityAvailable: stock.get(variantId) ?? 100,
       names: [{ locale: 'en', text: variantId }],
     }));
-    return { id, isGuest: cart.owner === null, lines } as unknown as CartFragment;
+    const { owner, version, off } = cart;
+    const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, -off);
+    return { id, version, isGuest: owner === null, total, lines } as unknown as CartFragment;
   };
   const openOf = (owner: string | null): string | undefined =>
     [...carts].find(([, cart]) => owner !== null && cart.owner === owner && !cart.closed)?.[0];
@@ -85,10 +94,17 @@ const createServer = () => {
     },
     write: async (wantedId, owner, write) => {
       const id = idFor(wantedId, owner);
-      const cart = carts.get(id) ?? { owner, closed: false, lines: new Map<string, number>() };
+      const cart = carts.get(id) ?? {
+        owner,
+        closed: false,
+        version: 0,
+        off: 0,
+        lines: new Map<string, number>(),
+      };
       if (cart.closed) return refused('ORDER_MODIFICATION');
       if (cart.owner !== owner) return refused('NO_ACTIVE_ORDER');
       carts.set(id, cart);
+      cart.version++;
       const before = cart.lines.get(write.variantId) ?? 0;
       if (write.kind === 'remove') cart.lines.delete(write.variantId);
       else {
@@ -115,6 +131,8 @@ type World = ReturnType<typeof createServer>;
 const createPhone = ({ server }: World, name: string) => {
   let disk: DeviceCart | undefined;
   let ids = 0;
+  /** The other tab of this device, where there is one. */
+  let second: CartStore | undefined;
   const phone = {
     person: null as string | null,
     cut: (): 'before' | 'after' | 'not' => 'not',
@@ -130,8 +148,8 @@ const createPhone = ({ server }: World, name: string) => {
       if (cut === 'after') throw new Error('the answer was lost');
       return answer;
     };
-  const start = (): void => {
-    phone.store = createCartStore({
+  const openTab = (announce: () => void): CartStore =>
+    createCartStore({
       storage: {
         read: async () => disk,
         change: async (to) => {
@@ -148,11 +166,17 @@ const createPhone = ({ server }: World, name: string) => {
       newId: () => `crt_${name}${ids++}`,
       newKey: () => `${name}${ids++}`,
       inTurn: (work) => work(),
-      announce: () => undefined,
+      announce,
     });
+  const start = (): void => {
+    phone.store = openTab(() => void second?.follow());
+  };
+  const openSecond = (): CartStore => {
+    second = openTab(() => void phone.store.follow());
+    return second;
   };
   start();
-  return { ...phone, phone, restart: start };
+  return { ...phone, phone, restart: start, openSecond };
 };
 
 const serverHas = (world: World, id: string) =>
@@ -340,6 +364,25 @@ describe('the cart of a device', () => {
     expect(world.openOf('cus_bima')).toBeUndefined();
   });
 
+  it('whose first thing did not arrive is not told to be ordered', async () => {
+    for (const lost of ['before', 'after'] as const) {
+      const world = createServer();
+      const { phone } = createPhone(world, 'a');
+      phone.person = 'cus_ayu';
+      await phone.store.sync();
+      // The question what the server has is answered, the write is not.
+      let requests = 0;
+      phone.cut = () => (requests++ === 0 ? 'not' : lost);
+      await phone.store.add(thing('cap'), 2);
+      await phone.store.sync();
+      phone.cut = () => 'not';
+      await phone.store.sync();
+      expect(phone.disk().news).toEqual([]);
+      expect(deviceHas(phone.disk())).toEqual({ cap: 2 });
+      expect(serverHas(world, phone.disk().id)).toEqual({ cap: 2 });
+    }
+  });
+
   it('that was ordered elsewhere begins anew, says so, and has only what was put into it since', async () => {
     const world = createServer();
     const { phone } = createPhone(world, 'a');
@@ -355,6 +398,34 @@ describe('the cart of a device', () => {
     await phone.store.sync();
     expect(deviceHas(phone.disk())).toEqual({ tee: 1 });
     expect(phone.disk().news).toEqual([{ kind: 'closed' }]);
+  });
+
+  it('shows what the server says of it in every tab, and tabs tell each other only what is new', async () => {
+    const world = createServer();
+    const { phone, openSecond } = createPhone(world, 'a');
+    const other = openSecond();
+    const told = vi.spyOn(other, 'follow');
+    await phone.store.add(thing('cap'), 2);
+    await phone.store.sync();
+    await vi.waitFor(() => expect(other.state.active?.total).toBe(2_000));
+    await other.set('cap', 3);
+    await other.sync();
+    await vi.waitFor(() => expect(phone.store.state.active?.total).toBe(3_000));
+    // A promo code is on the server alone.
+    const { id } = phone.disk();
+    const cart = world.carts.get(id);
+    if (cart === undefined) throw new Error('The server has no cart.');
+    Object.assign(cart, { version: 9, off: 100 });
+    const cheaper = await world.server.active(id, null);
+    if (cheaper !== null) await phone.store.learn(cheaper);
+    await vi.waitFor(() => expect(other.state.active?.total).toBe(2_900));
+    told.mockClear();
+    await phone.store.sync();
+    expect(told).not.toHaveBeenCalled();
+    // An answer from before the last one known says nothing.
+    Object.assign(cart, { version: 8, off: 0 });
+    await other.follow();
+    expect(other.state.active?.total).toBe(2_900);
   });
 
   it('goes back to what there is when there is less, and says how many', async () => {

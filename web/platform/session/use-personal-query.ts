@@ -21,15 +21,20 @@ const AWAY: Fault = { layer: 'network', message: '' };
 /**
  * Data of the person signed in; asks nothing for anybody else. The person is part of the key, so
  * nothing of one is shown to another.
+ * @param version of what is asked about: another one is asked for anew, and the answer before it is
+ * shown meanwhile. Whoever gives one parts their component by person.
  */
 export const usePersonalQuery = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables | null,
+  version?: number,
 ): PersonalQuery<Data> => {
   const session = useSession();
   const customerId = personOf(session);
   const asks = customerId !== undefined && variables !== null;
-  const key = asks ? [customerId, document.__meta__?.hash, JSON.stringify(variables)] : null;
+  const key = asks
+    ? [customerId, document.__meta__?.hash, JSON.stringify(variables), version]
+    : null;
   const { data, error, isValidating, mutate } = useSWR<Data, Failed>(
     key,
     async () => {
@@ -37,7 +42,7 @@ export const usePersonalQuery = <Data, Variables>(
       if (answer.ok) return answer.data;
       throw new Failed(answer.fault);
     },
-    { ...RETRYING, revalidateOnFocus: false },
+    { ...RETRYING, revalidateOnFocus: false, keepPreviousData: version !== undefined },
   );
   const unknown = session.kind === 'unavailable' && customerId === undefined;
   return {

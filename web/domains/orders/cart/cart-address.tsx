@@ -9,6 +9,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useLateValues } from '#web/ui/form/use-late-values.ts';
 import { useCartWrite } from './use-cart-write.ts';
 
 type Address = NonNullable<CartFragment['shippingAddress']>;
@@ -17,10 +18,10 @@ function AddressForm({ before, onDone }: { before: Address | null; onDone: () =>
   const t = useScopedI18n('cart');
   const { write, busy } = useCartWrite();
   const saved = useSavedAddress();
-  const form = useForm({
-    schema: DeliveryAddressForm,
-    defaultValues: before ?? saved ?? NO_ADDRESS,
-  });
+  const initial = before ?? saved ?? NO_ADDRESS;
+  const form = useForm({ schema: DeliveryAddressForm, defaultValues: initial });
+  // The address of the account may not be on this device yet.
+  useLateValues(form, initial);
   return (
     <Form
       form={form}

@@ -90,7 +90,7 @@ const make = (): CartStore => {
     const { cart } = made.state;
     if (cart !== undefined) setCartCount(piecesOf(cart));
   });
-  channel.addEventListener('message', () => void made.load().catch(() => undefined));
+  channel.addEventListener('message', () => void made.follow());
   let before = personOf(session().state);
   session().subscribe(() => {
     const person = personOf(session().state);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useAskAgain } from '#web/platform/device/use-ask-again.ts';
 import { EligibleShippingMethodsDocument } from '#web/platform/graphql/generated/main/eligible-shipping-methods.ts';
 import { SetOrderShippingMethodDocument } from '#web/platform/graphql/generated/main/set-order-shipping-method.ts';
 import type {
@@ -26,8 +27,8 @@ export function CartDelivery({ active }: { active: CartFragment }) {
   return (
     <div className="grid gap-5">
       <CartAddress active={active} />
-      {/* What was answered for the cart as it was is no answer. */}
-      <Ways key={active.version} active={active} />
+      {/* No cart shows the answer for another one. */}
+      <Ways key={active.id} active={active} />
     </div>
   );
 }
@@ -35,15 +36,22 @@ export function CartDelivery({ active }: { active: CartFragment }) {
 function Ways({ active }: { active: CartFragment }) {
   const t = useScopedI18n('cart');
   const { write, busy } = useCartWrite();
-  const [failed, setFailed] = useState(false);
+  /** The version of the cart in which a choice failed. */
+  const [failedAt, setFailedAt] = useState<number>();
   /** Shown as chosen while the server is told. */
   const [pending, setPending] = useState<string>();
-  const { data, fault } = usePersonalQuery(EligibleShippingMethodsDocument, { cart: active.id });
+  const asked = usePersonalQuery(
+    EligibleShippingMethodsDocument,
+    { cart: active.id },
+    active.version,
+  );
+  const { data, fault } = asked;
+  useAskAgain(fault !== undefined, asked.retry);
   const choose = async (shippingMethodId: string): Promise<void> => {
     setPending(shippingMethodId);
     const outcome = await write(SetOrderShippingMethodDocument, { shippingMethodId });
     setPending(undefined);
-    setFailed(outcome.kind !== 'done');
+    setFailedAt(outcome.kind === 'done' ? undefined : active.version);
   };
   const card = (way: Way) => (
     <ChoiceCard
@@ -90,7 +98,9 @@ function Ways({ active }: { active: CartFragment }) {
       {active.shippingFault === null ? null : (
         <Alert tone="critical">{t(`shipping-fault.${active.shippingFault}`)}</Alert>
       )}
-      {failed || fault !== undefined ? <Alert tone="caution">{t('unreachable')}</Alert> : null}
+      {failedAt === active.version || fault !== undefined ? (
+        <Alert tone="caution">{t('unreachable')}</Alert>
+      ) : null}
     </>
   );
 }

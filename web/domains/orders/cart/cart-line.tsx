@@ -82,9 +82,9 @@ export function CartLine({ line, available, fits, isSold }: CartLineProps) {
           </p>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:col-span-1 sm:grid sm:justify-items-end">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:col-span-1 sm:grid sm:justify-items-end">
         <p className="font-bold tabular-nums">{rupiah(unitPrice * quantity)}</p>
-        <div className="flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1">
           <IconButton
             label={t('fewer', { name })}
             disabled={quantity <= 1}

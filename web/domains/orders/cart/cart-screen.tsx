@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { isLineKey, type PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
+import { useAskAgain } from '#web/platform/device/use-ask-again.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -154,6 +155,7 @@ function Checkout({
   const session = useSession();
   // The contact form begins with what the account says.
   const profile = useProfile();
+  useAskAgain(profile.fault !== undefined, profile.retry);
   if (session.kind === 'guest')
     return (
       <Card className="flex flex-wrap items-center justify-between gap-4">

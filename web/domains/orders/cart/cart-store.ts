@@ -51,8 +51,10 @@ export interface CartState {
 export interface CartStore {
   readonly state: CartState;
   subscribe(listener: () => void): () => void;
-  /** Reads what this device, or another tab, has written. */
+  /** Reads what this device has written. */
   load(): Promise<void>;
+  /** Another tab changed something: reads it, and what the server says of it. Writes nothing. */
+  follow(): Promise<void>;
   add(thing: Thing, quantity: number): Promise<void>;
   set(variantId: string, quantity: number): Promise<void>;
   /** Which motorcycle a thing is for. */
@@ -85,10 +87,19 @@ export const createCartStore = (parts: CartParts): CartStore => {
     for (const listener of listeners) listener();
   };
   const change = async (to: (cart: DeviceCart) => DeviceCart): Promise<DeviceCart> => {
-    const cart = await storage.change(to);
+    let isNew = false;
+    const cart = await storage.change((before) => {
+      const after = to(before);
+      isNew = JSON.stringify(after) !== JSON.stringify(before);
+      return after;
+    });
     show({ cart });
-    announce();
+    if (isNew) announce();
     return cart;
+  };
+  const load = async (): Promise<void> => {
+    const cart = (await storage.read()) ?? emptyCart(newId());
+    show({ cart });
   };
 
   /** Whose cart it is follows who is signed in; a guest's is merged into that of who signs in. */
@@ -120,8 +131,8 @@ export const createCartStore = (parts: CartParts): CartStore => {
     const active = await server.active(cart.id, cart.owner);
     if (active !== null) return learn(active);
     show({ active: null });
-    if (cart.lines.every(({ confirmed, adding }) => confirmed === 0 && adding === null))
-      return cart;
+    // What it never said it has was ordered by nobody, also where the answer to an addition was lost.
+    if (cart.lines.every(({ confirmed }) => confirmed === 0)) return cart;
     // A customer's cart goes when it is ordered; a guest's when it was left for a season.
     return change((now) => afterClosing(now, newId(), now.owner !== null));
   };
@@ -184,6 +195,37 @@ export const createCartStore = (parts: CartParts): CartStore => {
     return syncing;
   };
 
+  let following: Promise<void> | undefined;
+  let isBehind = false;
+  const followOnce = async (): Promise<void> => {
+    await load();
+    const { cart } = state;
+    // Whoever is about to tell the server says so again afterwards.
+    if (cart === undefined || nextWrite(cart, newKey) !== undefined) return;
+    if (cart.lines.length === 0) return show({ active: null });
+    const active = await server.active(cart.id, cart.owner);
+    const before = state.active;
+    const isOlder = active?.id === before?.id && (active?.version ?? 0) < (before?.version ?? 0);
+    if (!isOlder) show({ active });
+  };
+  const follow = (): Promise<void> => {
+    isBehind = true;
+    const all = async (): Promise<void> => {
+      try {
+        while (isBehind) {
+          isBehind = false;
+          await followOnce();
+        }
+      } catch {
+        // As before, until something changes again or there is signal.
+      } finally {
+        following = undefined;
+      }
+    };
+    following ??= all();
+    return following;
+  };
+
   return {
     get state() {
       return state;
@@ -192,10 +234,8 @@ export const createCartStore = (parts: CartParts): CartStore => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: async () => {
-      const cart = (await storage.read()) ?? emptyCart(newId());
-      show({ cart });
-    },
+    load,
+    follow,
     add: async (thing, quantity) => {
       await change((cart) =>
         withQuantity(cart, thing, quantityOf(cart, thing.variantId) + quantity),
@@ -218,6 +258,8 @@ export const createCartStore = (parts: CartParts): CartStore => {
     sync,
     learn: async (active) => {
       await learn(active);
+      // Nothing of it may stand in the device's cart.
+      announce();
     },
     ordered: async () => {
       show({ active: null });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { device } from '#web/platform/device/device.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
@@ -9,6 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useLateValues } from '#web/ui/form/use-late-values.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressValues } from './saved-address.ts';
 
@@ -17,15 +18,7 @@ export function AddressForm({ initial }: { initial: AddressValues }) {
   const t = useScopedI18n('picker');
   const [problem, setProblem] = useState<string>();
   const form = useForm({ schema: DeliveryAddressForm, defaultValues: initial });
-  const { isDirty } = form.formState;
-  const stored = JSON.stringify(initial);
-  const shown = useRef(stored);
-  useEffect(() => {
-    // What was saved arrives, or another device's does; words that are being typed stay.
-    if (shown.current === stored || isDirty) return;
-    shown.current = stored;
-    form.reset(initial);
-  });
+  useLateValues(form, initial);
   return (
     <Form
       form={form}
