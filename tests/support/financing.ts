@@ -12,7 +12,7 @@ import { sealFile } from '#edge/platform/files/sealed.ts';
 import type { FileStorage } from '#edge/platform/storage/storage.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { booking, type OrderShop, openOrderShop, ownerWith, PRICE } from './order-shop.ts';
-import type { Store } from './stores.ts';
+import type { Open } from './stores.ts';
 
 const COMPANIES = 'http://financing.test';
 const SITE = 'http://localhost:3000';
@@ -58,10 +58,7 @@ export interface FinancingShop {
 }
 
 /** An order shop with financing companies beside it, all in this process. */
-export const openFinancingShop = async (
-  open: () => Promise<Store>,
-  moreUnits = 40,
-): Promise<FinancingShop> => {
+export const openFinancingShop = async (open: Open, moreUnits = 40): Promise<FinancingShop> => {
   const shop = await openOrderShop(open, moreUnits);
   const sent: FinancingShop['sent'] = [];
   const files = memory();

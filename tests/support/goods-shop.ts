@@ -15,7 +15,7 @@ import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
-import type { Store } from './stores.ts';
+import type { Open } from './stores.ts';
 
 export const CAP = 'itm_cap_-';
 export const TEE = 'itm_logo-tee_M';
@@ -71,7 +71,7 @@ export interface GoodsShop {
 
 export const newCart = (): string => newId('crt');
 
-export const openGoodsShop = async (open: () => Promise<Store>): Promise<GoodsShop> =>
+export const openGoodsShop = async (open: Open): Promise<GoodsShop> =>
   goodsOf(await openOrderShop(open));
 
 /** Carts beside the orders of motorcycles of a shop. */

@@ -2,10 +2,8 @@ import { seed as account } from '#db/content/account/index.ts';
 import { seed as catalog } from '#db/content/catalog/index.ts';
 import { helpSeed, seed as units } from '#db/content/orders/index.ts';
 import { seed as places, regionsSeed } from '#db/content/places/index.ts';
-import { migrate } from '#db/migrate.ts';
 import { build, query } from '#db/query.ts';
 import { coupon } from '#db/schema/orders-coupons.ts';
-import { runSeed } from '#db/seed/run.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { REFUSALS } from '#edge/contract/refusals.ts';
@@ -36,7 +34,7 @@ import { err, ok, type Result } from '#edge/platform/result.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { Store } from './stores.ts';
+import { migrated, type Open, type Store } from './stores.ts';
 
 const ORIGIN = 'http://provider.test';
 const NOTIFICATIONS = 'http://site.test/api/payments/notifications';
@@ -129,13 +127,8 @@ export const addCoupon = async (
 };
 
 /** @param moreUnits beside the three of the demo stock, for `booking()` */
-export const openOrderShop = async (
-  open: () => Promise<Store>,
-  moreUnits = 0,
-): Promise<OrderShop> => {
-  const store = await open();
-  await migrate(store.db.primary);
-  await runSeed(store.db, [account, catalog, places, regionsSeed, helpSeed, units]);
+export const openOrderShop = async (open: Open, moreUnits = 0): Promise<OrderShop> => {
+  const store = await migrated(open, [account, catalog, places, regionsSeed, helpSeed, units]);
   await store.db.primary.batch(
     Array.from({ length: moreUnits }, (_, at) => ({
       sql: `INSERT INTO unit VALUES (?, ?, ?, 'alva-cervo', 'indie-red', 'black', 'dual', 'aec-scbd', ?, NULL)`,

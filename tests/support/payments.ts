@@ -1,5 +1,4 @@
 import { assertOneChanged } from '#db/assertion.ts';
-import { migrate } from '#db/migrate.ts';
 import { createApp } from '#edge/app.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
@@ -25,7 +24,7 @@ import { type Provider, startProvider } from '#edge/payments-sandbox/start.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
-import type { Store } from './stores.ts';
+import { migrated, type Open, type Store } from './stores.ts';
 
 const EVERYTHING: readonly PaymentMethod[] = [
   'credit_card',
@@ -88,14 +87,13 @@ export const pageFor = (amountIdr: number) => ({
 });
 
 export const startShop = async (
-  open: () => Promise<Store>,
+  open: Open,
   {
     listener = nobody,
     behaviour = {},
   }: { listener?: PaymentListener; behaviour?: Partial<Behaviour> } = {},
 ): Promise<Shop> => {
-  const store = await open();
-  await migrate(store.db.primary);
+  const store = await migrated(open);
   let ahead = 0;
   const clock = () => Date.now() + ahead;
   const logged: string[] = [];

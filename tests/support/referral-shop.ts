@@ -16,7 +16,7 @@ import { type Decision, once } from '#edge/platform/write/once.ts';
 import { booking, type OrderShop, openOrderShop, ownerWith, PRICE } from './order-shop.ts';
 import { takeStep } from './order-steps.ts';
 import { AYU, must, SECOND_STAFF, STAFF } from './paid-order.ts';
-import type { Store } from './stores.ts';
+import type { Open } from './stores.ts';
 
 const KEY = 'DIMAS-01';
 export const AFFILIATE = 'cus_affiliate';
@@ -24,7 +24,7 @@ export const COMMISSION = 500_000;
 export const HOLDING_MS = 14 * DAY_MS;
 
 /** Orders by a key, their commissions and payouts. */
-export const openReferralShop = async (open: () => Promise<Store>, units = 20) => {
+export const openReferralShop = async (open: Open, units = 20) => {
   const shop: OrderShop = await openOrderShop(open, units);
   const { db } = shop.deps;
   const run = async (sql: string, args: (string | number | null)[] = []) =>

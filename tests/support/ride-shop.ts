@@ -4,10 +4,8 @@ import { seed as account } from '#db/content/account/index.ts';
 import { seed as catalog } from '#db/content/catalog/index.ts';
 import { seed as places } from '#db/content/places/index.ts';
 import { seed as testRides } from '#db/content/test-rides/index.ts';
-import { migrate } from '#db/migrate.ts';
 import { build, query, raw } from '#db/query.ts';
 import { testRide } from '#db/schema/test-rides.ts';
-import { runSeed } from '#db/seed/run.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { HoldParam, type RideFault, RideParam } from '#edge/contract/test-rides/booking.ts';
 import { MoveRideParam } from '#edge/contract/test-rides/desk.ts';
@@ -16,7 +14,7 @@ import { cancelRide, moveRideAtDesk } from '#edge/domains/test-rides/move.ts';
 import { createReader } from '#edge/graphql/reader.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
-import type { Store } from './stores.ts';
+import { migrated, type Open } from './stores.ts';
 
 /** A booking at the first experience center, as a form sends it. */
 export const ride = (slotAt: number, more: object = {}) => ({
@@ -38,11 +36,9 @@ export const ride = (slotAt: number, more: object = {}) => ({
 const GUEST: By = { customerId: null, staffId: null };
 
 /** Test rides on a store and a clock of the test’s, without a server in front. */
-export const openRideShop = async (open: () => Promise<Store>, start: number) => {
-  const store = await open();
+export const openRideShop = async (open: Open, start: number) => {
+  const store = await migrated(open, [account, catalog, places, testRides]);
   const { db } = store;
-  await migrate(db.primary);
-  await runSeed(db, [account, catalog, places, testRides]);
   let now = start;
   const clock = () => now;
   const contextFrom = (address: string) =>

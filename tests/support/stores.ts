@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
+import { runSeed } from '#db/seed/run.ts';
+import type { SeedStep } from '#db/seed/step.ts';
 import { startSqld } from '#db/sqld.ts';
+import { templateOf } from './template.ts';
 
 export interface Store {
   readonly db: OpenDatabase;
@@ -10,29 +14,62 @@ export interface Store {
   stop(): Promise<void>;
 }
 
-const onFile = async (): Promise<Store> => {
-  const folder = mkdtempSync(join(tmpdir(), 'alva-file-'));
-  const url = `file:${join(folder, 'alva.db')}`;
-  const db = openDatabase({ url });
-  const stop = async (): Promise<void> => {
-    db.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { db, url, stop };
+type Kind = 'file' | 'sqld';
+
+/** A new store in that folder. */
+type OpenIn = (folder: string) => Promise<Store>;
+
+const OPEN_IN: Readonly<Record<Kind, OpenIn>> = {
+  file: async (folder) => {
+    const url = `file:${join(folder, 'alva.db')}`;
+    const db = openDatabase({ url });
+    return { db, url, stop: async () => db.close() };
+  },
+  sqld: async (folder) => {
+    const server = await startSqld({ folder });
+    const db = openDatabase({ url: server.url });
+    const stop = async (): Promise<void> => {
+      db.close();
+      await server.stop('keep');
+    };
+    return { db, url: server.url, stop };
+  },
 };
 
-const onSqld = async (): Promise<Store> => {
-  const server = await startSqld();
-  const db = openDatabase({ url: server.url });
-  const stop = async (): Promise<void> => {
-    db.close();
-    await server.stop();
+const openOf = (kind: Kind) => {
+  /** @param from folder of a stopped store to start from; it is copied */
+  const open = async (from?: string): Promise<Store> => {
+    const folder = mkdtempSync(join(tmpdir(), `alva-${kind}-`));
+    if (from !== undefined) cpSync(from, folder, { recursive: true });
+    const store = await OPEN_IN[kind](folder);
+    const stop = async (): Promise<void> => {
+      await store.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { ...store, stop };
   };
-  return { db, url: server.url, stop };
+  return Object.assign(open, { kind });
 };
+
+export type Open = ReturnType<typeof openOf>;
 
 /** Empty stores of both kinds, for `describe.each(stores)`. */
 export const stores = [
-  { kind: 'file', open: onFile },
-  { kind: 'sqld', open: onSqld },
+  { kind: 'file', open: openOf('file') },
+  { kind: 'sqld', open: openOf('sqld') },
 ] as const;
+
+/** A store with the schema and what the steps seed: a copy of one that was made once. */
+export const migrated = async (open: Open, steps: readonly SeedStep[] = []): Promise<Store> => {
+  const name = [open.kind, ...steps.map(({ slug }) => slug)].join('+');
+  const template = await templateOf(name, async (folder) => {
+    const { db, stop } = await OPEN_IN[open.kind](folder);
+    try {
+      await migrate(db.primary);
+      await runSeed(db, steps);
+    } finally {
+      await stop();
+    }
+  });
+  return open(template);
+};

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changedIds } from '#db/feed/page.ts';
-import { migrate } from '#db/migrate.ts';
 import { prepareRaw } from '#db/query.ts';
 import { pull } from '#edge/domains/sync/pull.ts';
 import type { LoadChanged } from '#edge/graphql/provide-records.ts';
 import { createReader } from '#edge/graphql/reader.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 import { addCustomer, addService, addShare, addVehicle } from './garage-rows.ts';
 
 const CUSTOMERS = ['cus_a', 'cus_b', 'cus_c'];
@@ -110,8 +109,7 @@ const statements = ({ kind, customer: c = '', vehicle: v = '' }: Step) => {
 describe('the feed against a model', () => {
   let store: Store;
   beforeAll(async () => {
-    store = await stores[0].open();
-    await migrate(store.db.primary);
+    store = await migrated(stores[0].open);
     await store.db.primary.batch(CUSTOMERS.map(addCustomer), 'write');
   });
   afterAll(() => store.stop());

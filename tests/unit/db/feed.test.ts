@@ -5,7 +5,7 @@ import { collections } from '#db/feed/collections.ts';
 import { feedRows } from '#db/feed/page.ts';
 import { migrate } from '#db/migrate.ts';
 import { migrationsPlus } from '#tests/support/rebuild.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 import { addCustomer, addService, addShare, addVehicle } from './garage-rows.ts';
 
 /** Names no column, so that a new one changes nothing in it. */
@@ -44,8 +44,7 @@ describe.each(stores)('change feed on $kind', ({ kind, open }) => {
   };
 
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await run(addCustomer('cus_a'), addCustomer('cus_b'), addCustomer('cus_c'));
   });
   afterAll(() => store.stop());

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { build, query } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const part = (rowNumber: number, name: string, isActive: boolean) => ({
   rowNumber,
@@ -39,8 +39,7 @@ const name = fc
 describe.each(stores)('the vocabulary of the price list on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await store.db.primary.execute(
       `CREATE VIRTUAL TABLE counted USING fts5vocab(part_words, 'row')`,
     );

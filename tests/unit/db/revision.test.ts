@@ -5,7 +5,7 @@ import { collections } from '#db/feed/collections.ts';
 import { nextExpiry, type RevisedName, revisionOf } from '#db/feed/revision.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const all: Readonly<Record<string, Collection>> = collections;
 const revised = Object.entries(all).filter(([, { revised }]) => revised !== undefined);
@@ -22,8 +22,7 @@ const tables = revised.flatMap(([name, { table, parts = [] }]) =>
 describe.each(stores)('revisions on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await seedStore(store.db, { demo: false });
     await store.db.primary.execute('PRAGMA foreign_keys = OFF');
     // The only one that a fresh store has no row of.

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('a seed over a running shop on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await seedStore(store.db);
   });
   afterAll(() => store.stop());

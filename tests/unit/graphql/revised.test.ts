@@ -12,11 +12,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Collection } from '#db/feed/collection.ts';
 import { collections } from '#db/feed/collections.ts';
 import type { RevisedName } from '#db/feed/revision.ts';
-import { migrate } from '#db/migrate.ts';
 import type { Query } from '#db/query.ts';
 import { seedStore } from '#db/seed.ts';
 import { contentSchema } from '#edge/graphql/content-schema.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const schema = contentSchema();
 
@@ -81,8 +80,7 @@ describe('root fields whose answers may be kept', () => {
   const [{ open }] = stores;
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await seedStore(store.db, { demo: false });
   });
   afterAll(() => store.stop());

@@ -12,8 +12,8 @@ import {
   requestRefund,
 } from '#edge/domains/payments/index.ts';
 import { migrationsPlus } from '#tests/support/rebuild.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
-import { attemptOf, ids, migrated, NOW, settled, when } from './rows.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { attemptOf, ids, NOW, settled, when } from './rows.ts';
 
 const REBUILD = `CREATE TABLE __new_transfer AS SELECT * FROM transfer;
 --> statement-breakpoint

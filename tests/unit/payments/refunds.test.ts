@@ -14,8 +14,8 @@ import {
   refundsOf,
   requestRefund,
 } from '#edge/domains/payments/index.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
-import { attemptOf, changeOf, ids, migrated, NOW, readAttempt, settled, when } from './rows.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { attemptOf, changeOf, ids, NOW, readAttempt, settled, when } from './rows.ts';
 
 describe.each(stores)('attempts and refunds on $kind', ({ open }) => {
   let store: Store;

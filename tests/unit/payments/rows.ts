@@ -1,5 +1,4 @@
 import { assertOneChanged } from '#db/assertion.ts';
-import { migrate } from '#db/migrate.ts';
 import type { OpenDatabase } from '#db/open.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import {
@@ -14,17 +13,10 @@ import {
   refundsOfAttempt,
 } from '#edge/domains/payments/index.ts';
 import { createIds } from '#edge/platform/ids.ts';
-import type { Store } from '#tests/support/stores.ts';
 
 export const NOW = Date.parse('2026-11-20T03:00:00Z');
 export const ids = createIds(() => NOW);
 export const when = { now: NOW, ids };
-
-export const migrated = async (open: () => Promise<Store>): Promise<Store> => {
-  const store = await open();
-  await migrate(store.db.primary);
-  return store;
-};
 
 export const attemptOf = (ref: string, more: Partial<NewAttempt> = {}): NewAttempt => ({
   id: ids('pay'),

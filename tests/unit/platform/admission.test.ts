@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import type { App } from '#edge/app.ts';
 import { RETRY_AFTER_S } from '#edge/http/admission.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 let store: Store;
 let app: App;
 beforeAll(async () => {
-  store = await stores[0].open();
-  await migrate(store.db.primary);
+  store = await migrated(stores[0].open);
   app = inProcessApp(store.db, Date.now);
 });
 afterAll(() => store.stop());

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assertOneChanged } from '#db/assertion.ts';
-import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { once } from '#edge/platform/write/once.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const KEY = '01JD4Z6Q3M8T5V7W9XABCDEFGH';
 const run = (text: string): Query<unknown> => raw(sql.raw(text), () => undefined);
@@ -18,8 +17,7 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
   let now = 1_000;
 
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await store.db.primary.batch([
       'CREATE TABLE effect (note TEXT)',
       'CREATE TABLE seat (number INTEGER PRIMARY KEY, taken_by TEXT)',

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
@@ -12,7 +11,7 @@ import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const START = Date.UTC(2026, 10, 1);
 const mark = (id: string): Query<unknown> =>
@@ -24,8 +23,7 @@ describe.each(stores)('jobs on $kind', ({ open }) => {
   let now = START;
 
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await store.db.primary.execute('CREATE TABLE ran (id TEXT NOT NULL)');
     runners = Array.from({ length: 4 }, () => ({
       env: parseEnv({ DATABASE_URL: store.url }),

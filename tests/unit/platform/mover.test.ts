@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { build, query, raw } from '#db/query.ts';
 import { defineMachine } from '#edge/contract/machine.ts';
 import { ok } from '#edge/platform/result.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
 import { once } from '#edge/platform/write/once.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const parcel = sqliteTable('parcel', {
   id: text('id').primaryKey(),
@@ -58,8 +57,7 @@ const rowOf = (id: string) => query(build.select().from(parcel).where(eq(parcel.
 describe.each(stores)('a mover on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await store.db.primary.batch([
       'CREATE TABLE parcel (id TEXT PRIMARY KEY, status TEXT NOT NULL, phase TEXT, weight INTEGER NOT NULL)',
       'CREATE TABLE note (who TEXT)',

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { type Answered, createTelemetry } from '#edge/platform/telemetry/telemetry.ts';
 import { attributesOf, type Collector, startCollector } from '#tests/support/otlp-collector.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const START = Date.UTC(2026, 10, 1, 12, 30);
 const BATCH_MS = 5_000;
@@ -13,8 +12,7 @@ const BATCH_MS = 5_000;
 let store: Store;
 let collector: Collector;
 beforeAll(async () => {
-  store = await stores[0].open();
-  await migrate(store.db.primary);
+  store = await migrated(stores[0].open);
   collector = await startCollector();
 });
 afterAll(async () => {

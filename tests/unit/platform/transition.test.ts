@@ -4,11 +4,10 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { type Transition, transition } from '#edge/platform/write/transition.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 interface Row {
   readonly state: string;
@@ -36,8 +35,7 @@ describe.each(stores)('guarded transition on $kind', ({ open }) => {
   let connections: OpenDatabase[];
 
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await store.db.primary.batch([
       'CREATE TABLE thing (id INTEGER PRIMARY KEY, state TEXT NOT NULL)',
       "CREATE TABLE effect (by_whom INTEGER, from_state TEXT, to_state TEXT NOT NULL CHECK (to_state <> 'forbidden'))",
@@ -109,8 +107,7 @@ describe.each(stores)('guarded transition on $kind', ({ open }) => {
 
 describe('guarded transition of several processes on one file', () => {
   it('lets one attempt of one process through', async () => {
-    const store = await stores[0].open();
-    await migrate(store.db.primary);
+    const store = await migrated(stores[0].open);
     await store.db.primary.batch([
       'CREATE TABLE thing (id INTEGER PRIMARY KEY, state TEXT NOT NULL)',
       'CREATE TABLE effect (by_whom INTEGER)',

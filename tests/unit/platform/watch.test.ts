@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { TOLD_AGAIN_MS } from '#edge/contract/staff/status.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
@@ -12,7 +11,7 @@ import { recordCopy } from '#edge/platform/watch/measure.sql.ts';
 import { burnOf, judge, measure } from '#edge/platform/watch/measure.ts';
 import { watch } from '#edge/platform/watch/watch.ts';
 import { attributesOf, type Collector, startCollector } from '#tests/support/otlp-collector.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const START = Date.UTC(2026, 10, 20, 12, 30);
 
@@ -28,8 +27,7 @@ let answers = 200;
 let taker: Server;
 let collector: Collector;
 beforeAll(async () => {
-  store = await stores[0].open();
-  await migrate(store.db.primary);
+  store = await migrated(stores[0].open);
   collector = await startCollector();
   taker = createServer(async (request, response) => {
     let text = '';

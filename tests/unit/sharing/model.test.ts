@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { OFFER_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { accept, decline } from '#edge/domains/sharing/answer.ts';
@@ -9,7 +8,7 @@ import { revoke } from '#edge/domains/sharing/revoke.ts';
 import { endSharesOfVehicle } from '#edge/domains/sharing/share.sql.ts';
 import { createReader } from '#edge/graphql/reader.ts';
 import { once } from '#edge/platform/write/once.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 import { addCustomer, addVehicle } from '#tests/unit/db/garage-rows.ts';
 
 const OWNERS = ['cus_o1', 'cus_o2'];
@@ -53,8 +52,7 @@ type Step = { kind: string; guest?: string; from?: number; hours?: number };
 describe('sharing against a model on paper', () => {
   let store: Store;
   beforeAll(async () => {
-    store = await stores[0].open();
-    await migrate(store.db.primary);
+    store = await migrated(stores[0].open);
     await store.db.primary.batch([...OWNERS, ...GUESTS].map(addCustomer));
     await store.db.primary.batch([addVehicle(VEHICLE, 'cus_o1')]);
   });

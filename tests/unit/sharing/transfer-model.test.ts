@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { TRANSFER_LIMITS } from '#edge/contract/sharing/transfer-machine.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import {
@@ -9,7 +8,7 @@ import {
   denyTransfer,
 } from '#edge/domains/sharing/transfer/decide.ts';
 import { requestTransfer } from '#edge/domains/sharing/transfer/request.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 import { addCustomer, addShare, addVehicle } from '#tests/unit/db/garage-rows.ts';
 
 const PEOPLE = ['cus_a', 'cus_b', 'cus_c'] as const;
@@ -92,8 +91,7 @@ class Model {
 describe('transfers against a model', () => {
   let store: Store;
   beforeAll(async () => {
-    store = await stores[0].open();
-    await migrate(store.db.primary);
+    store = await migrated(stores[0].open);
     await store.db.primary.batch(PEOPLE.map(addCustomer), 'write');
   });
   afterAll(() => store.stop());

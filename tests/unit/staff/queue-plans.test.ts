@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import type { Query } from '#db/query.ts';
 import { STAFF_QUEUE_NAMES } from '#edge/contract/staff/queues.ts';
 import { statementsOf } from '#edge/domains/staff/queue.sql.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 /** Indexes that hold only the few rows a queue is made of: walking all of one is no scan of a table. */
 const OF_A_QUEUE =
@@ -15,8 +14,7 @@ const page = { ...looking, at: 0, tie: 0, limit: 26 };
 describe.each(stores)('the first page of a queue on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
   });
   afterAll(() => store.stop());
 

@@ -3,12 +3,11 @@ import { Agent, request as ask, type IncomingMessage, type RequestListener } fro
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
 import { createFront, type Front } from '#edge/run/front.ts';
 import { contentPath, inProcessApp } from '#tests/support/in-process-app.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const pages: RequestListener = (_, outgoing) => void outgoing.end('a page');
 
@@ -16,8 +15,7 @@ let store: Store;
 let app: App;
 let front: Front | undefined;
 beforeAll(async () => {
-  store = await stores[0].open();
-  await migrate(store.db.primary);
+  store = await migrated(stores[0].open);
   await seedStore(store.db, { demo: false });
   app = inProcessApp(store.db, Date.now);
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { observeStations, summariseHabits } from '#edge/domains/stations/history/jobs.ts';
@@ -8,15 +7,14 @@ import { writeStations } from '#edge/domains/stations/write.sql.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { draft, stationRecord } from '#tests/support/stations.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 /** Monday 00:10 in Jayapura, still Sunday 22:10 in Jakarta. */
 const NOW = Date.UTC(2026, 10, 22, 15, 10);
 describe.each(stores)('the history of a station on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     const evse = (id: string, n: number) => ({
       id: `${id}_${n}`,
       evsesId: `${id}_${n}`,

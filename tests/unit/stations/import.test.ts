@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CITIES } from '#db/content/stations/synthetic/cities.ts';
 import { syntheticRegister } from '#db/content/stations/synthetic/register.ts';
-import { migrate } from '#db/migrate.ts';
 import { metresBetween } from '#edge/contract/stations/geo.ts';
 import { applyImport } from '#edge/domains/stations/import/apply.ts';
 import type { ImportedStation } from '#edge/domains/stations/import/draft.ts';
@@ -12,7 +11,7 @@ import { type Issue, Ledger, type Reason } from '#edge/domains/stations/import/r
 import { FILES } from '#edge/domains/stations/import/spklu/columns.ts';
 import { stationsOfRegister } from '#edge/domains/stations/import/spklu/register.ts';
 import { cityOf } from '#edge/domains/stations/import/spklu/values.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, stores } from '#tests/support/stores.ts';
 
 const textsOf = (file: (name: string) => string) => ({
   locations: file(FILES.locations),
@@ -139,8 +138,7 @@ describe.each(stores)('an import into $kind', ({ open }) => {
   const options = { source: 'test', isDemo: true, now: 1_700_000_000_000, force: false };
 
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
   });
   afterAll(() => store.stop());
 

@@ -4,7 +4,7 @@ import type { NearbySearch } from '#edge/contract/stations/params.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { retireStations, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { draft, NOW, search, stationRecord } from '#tests/support/stations.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const jakarta = { lat: -6.2, lon: 106.8 };
 const surabaya = { lat: -7.25, lon: 112.75 };
@@ -12,8 +12,7 @@ const surabaya = { lat: -7.25, lon: 112.75 };
 describe.each(stores)('the station index on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await store.db.write(writeStations([draft(stationRecord('one', jakarta))]));
   });
   afterAll(() => store.stop());

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import type { NearbySearch } from '#edge/contract/stations/params.ts';
 import { ordered, type StationAt, searchStations } from '#edge/contract/stations/search.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { anySearch, anyStation, NOW, search } from '#tests/support/stations.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const STATIONS = 400;
 const seed = Number(process.env.SEED ?? 20261121);
@@ -20,8 +19,7 @@ describe.each(stores)('nearest stations on $kind', ({ kind, open }) => {
   let drafts: StationDraft[];
 
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     drafts = fc.sample(anyStation, { numRuns: STATIONS, seed }).map((make, index) => make(index));
     await store.db.write(writeStations(drafts));
   });

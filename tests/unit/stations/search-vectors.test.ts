@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { searchStations } from '#edge/contract/stations/search.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { writeStations } from '#edge/domains/stations/write.sql.ts';
 import { searchVectors, VECTOR_NOW, vectorStations } from '#tests/support/station-vectors.ts';
 import { search } from '#tests/support/stations.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const from = { lat: 0, lon: 110 };
 const statuses = new Map(vectorStations.flatMap((d) => d.statuses.map((s) => [s.id, s] as const)));
@@ -25,8 +24,7 @@ describe('the search over a list', () => {
 describe.each(stores)('the search in the store on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
-    await migrate(store.db.primary);
+    store = await migrated(open);
     await store.db.write(writeStations(vectorStations));
   });
   afterAll(() => store.stop());

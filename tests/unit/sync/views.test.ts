@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import documents from '#edge/contract/documents.main.json' with { type: 'json' };
 import { vehicleCover } from '#edge/contract/garage/view.ts';
@@ -11,7 +10,7 @@ import { detailOnWire, summaryOnWire } from '#edge/contract/stations/view.ts';
 import type { Collection, Records } from '#edge/contract/sync/collections.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
 import { search } from '#tests/support/stations.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 import { storable } from '#web/platform/offline/stored-shape.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 13, 30);
@@ -19,8 +18,7 @@ const NOW = Date.UTC(2026, 10, 20, 13, 30);
 let store: Store;
 let send: <T>(name: string, variables: object) => Promise<T>;
 beforeAll(async () => {
-  store = await stores[0].open();
-  await migrate(store.db.primary);
+  store = await migrated(stores[0].open);
   await seedStore(store.db);
   await store.db.primary.execute(
     // Some old, some new, some free.
