@@ -1,0 +1,22 @@
+import { COMPLAINT_LIMITS } from '#edge/contract/orders/complaint.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+
+/** Each is for staff to answer within days. */
+export const COMPLAINTS = declareLimit({
+  purpose: 'orders.complaints',
+  most: COMPLAINT_LIMITS.ofOrder,
+  windowMs: null,
+  what: 'complaints, whatever came of them',
+  by: 'order',
+  answer: 'ORDER_LIMIT',
+});
+
+/** Of both sides; the words that end it are one more. */
+export const MESSAGES = declareLimit({
+  purpose: 'orders.complaint-messages',
+  most: COMPLAINT_LIMITS.messages,
+  windowMs: null,
+  what: 'messages written in a complaint',
+  by: 'complaint',
+  answer: 'ORDER_LIMIT',
+});
