@@ -9,13 +9,8 @@ import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { CHANGED, isChanged } from '#edge/domains/orders/staff/staff-move.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { historyOf, openComplaintOf, wrongState } from './complain.ts';
-import {
-  type ComplaintRow,
-  complaintMover,
-  insertMessage,
-  messagesOfComplaint,
-} from './complaint.sql.ts';
-import { MESSAGES } from './limits.ts';
+import { type ComplaintRow, complaintMover, insertMessage } from './complaint.sql.ts';
+import { holdMessages, MESSAGES } from './limits.ts';
 
 interface Seen {
   readonly expectedVersion: number | null;
@@ -65,7 +60,7 @@ export const answerComplaint = async (
           [COMPLAINT_EFFECTS.history]: [historyOf(loaded, 'COMPLAINT_ANSWERED', doing)],
         },
       }),
-      messagesOfComplaint.hold({ orderId: id, complaintId: complaint.id, most: MESSAGES.most }),
+      holdMessages({ orderId: id, complaintId: complaint.id }),
     ]);
   });
 };

@@ -14,14 +14,8 @@ import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import {
-  type ComplaintRow,
-  complaintMover,
-  complaintsOfOrder,
-  insertMessage,
-  messagesOfComplaint,
-} from './complaint.sql.ts';
-import { COMPLAINTS, MESSAGES } from './limits.ts';
+import { type ComplaintRow, complaintMover, insertMessage } from './complaint.sql.ts';
+import { COMPLAINTS, holdComplaints, holdMessages, MESSAGES } from './limits.ts';
 
 /** The complaint of an order that is under way. */
 export const openComplaintOf = ({ complaints }: Pick<Loaded, 'complaints'>) =>
@@ -111,7 +105,7 @@ export const openComplaint = async (
         [COMPLAINT_EFFECTS.message]: messageStatements(loaded, row, message, now),
         [COMPLAINT_EFFECTS.history]: [historyOf(loaded, 'COMPLAINT_OPENED', doing)],
       }),
-      complaintsOfOrder.hold({ orderId: order, most: COMPLAINTS.most }),
+      holdComplaints(order),
     ]);
   });
 };
@@ -148,7 +142,7 @@ export const replyToComplaint = async (
           [COMPLAINT_EFFECTS.history]: [historyOf(loaded, 'COMPLAINT_REPLIED', doing)],
         },
       }),
-      messagesOfComplaint.hold({ orderId: order, complaintId: complaint.id, most: MESSAGES.most }),
+      holdMessages({ orderId: order, complaintId: complaint.id }),
     ]);
   });
 };

@@ -1,5 +1,6 @@
 import { COMPLAINT_LIMITS } from '#edge/contract/orders/complaint.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
+import { complaintsOfOrder, messagesOfComplaint } from './complaint.sql.ts';
 
 /** Each is for staff to answer within days. */
 export const COMPLAINTS = declareLimit({
@@ -20,3 +21,9 @@ export const MESSAGES = declareLimit({
   by: 'complaint',
   answer: 'ORDER_LIMIT',
 });
+
+/** After the statement that writes one more, in its batch. */
+export const holdComplaints = (orderId: string) =>
+  complaintsOfOrder.hold({ orderId, most: COMPLAINTS.most });
+export const holdMessages = (of: { readonly orderId: string; readonly complaintId: string }) =>
+  messagesOfComplaint.hold({ ...of, most: MESSAGES.most });
