@@ -18,6 +18,10 @@ it('every limit of how often is declared, so that it stands there', () => {
         ...text.matchAll(/(?:\.hold|\bassert\w*AtMost)\(\{[^}]*\bmost: ([\w.]+)/g),
         // A counter that stops, in a statement of its own.
         ...text.matchAll(/\bcount\} < \$\{([\w.]+)\}/g),
+        // A count that was read, and the answer that it is too high; how often a code may be used, its row says.
+        ...text.matchAll(
+          />= ([\w.]+)\)?\s*(?:return|\?)[^;]{0,60}'(?!COUPON_CODE_LIMIT)(?:\w+_LIMIT|[\w.-]+too-many)'/g,
+        ),
       ];
       return (
         (holds && !/\bdeclareLimit\(/.test(text)) ||

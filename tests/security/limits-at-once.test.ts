@@ -13,8 +13,8 @@ import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
 import type { Bff } from '#tests/support/bff.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
-import { ownerWith } from '#tests/support/order-shop.ts';
 import { PNG } from '#tests/support/pictures.ts';
+import { ORDER_LIMITS } from './order-limits.ts';
 
 /** So many below the limit come at once with all that are above it. */
 const LAST_BELOW = 20;
@@ -119,75 +119,6 @@ const [PIECES, THINGS] = [newId('crt'), newId('crt')];
 const variants = partRows()
   .filter(({ isShowButton, rowNumber = 0 }) => isShowButton && rowNumber % 17 !== 0)
   .map(({ id }) => id);
-/** The order that is changed to and fro. */
-const CHANGED = booking();
-let lastChange: Promise<string> = Promise.resolve('');
-const changeAgain = async (before: string): Promise<string> => {
-  const headers = await actor(bff, 'owner2');
-  if (before === '') {
-    await bff.gql(
-      'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
-      { input: CHANGED },
-      { headers },
-    );
-    // Paid: it waits for nothing, and counts for no other limit.
-    await bff.db.primary.execute({
-      sql: `UPDATE customer_order SET state = 'PAYMENT_SETTLED', required_idr = 0, expires_at = NULL WHERE id = ?`,
-      args: [CHANGED.id],
-    });
-  }
-  const { rows } = await bff.db.primary.execute({
-    sql: `SELECT json_extract(product, '$.accent') AS accent FROM customer_order WHERE id = ?`,
-    args: [CHANGED.id],
-  });
-  const accent = rows[0]?.accent === 'white' ? 'black' : 'white';
-  const { data, errors } = await bff.gql<{ changeOrder: { errorCode?: string } }>(
-    `mutation { changeOrder(id: "${CHANGED.id}", change: { kind: COLOR, color: "indie-red", accent: "${accent}" },
-      total: ${CHANGED.total}, due: 0, refund: 0) { ... on OrderRefusal { errorCode } } }`,
-    {},
-    { headers },
-  );
-  return String(errors?.[0]?.extensions?.code ?? data?.changeOrder.errorCode ?? 'done');
-};
-/** The order that is applied for again and again, as somebody whose application came to nothing finds it. */
-const APPLIED = booking();
-let lastApplication: Promise<string> = Promise.resolve('');
-const applyAgain = async (before: string): Promise<string> => {
-  const { primary } = bff.db;
-  if (before === '')
-    await bff.gql(
-      'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
-      { input: APPLIED },
-      { headers: await actor(bff, 'owner2') },
-    );
-  await primary.execute({
-    sql: `UPDATE customer_order SET state = 'INSTALLMENT_CANCELED', phase = 'FINAL', expires_at = NULL WHERE id = ?`,
-    args: [APPLIED.id],
-  });
-  const card = uploadId();
-  await primary.execute({
-    sql: `INSERT INTO upload (id, customer_id, purpose, type, size, width, height, hash, object_key, created_at, stored_at)
-      VALUES (?, 'cus_owner2', 'IDENTITY_CARD', 'image/jpeg', 1, 1, 1, ?, ?, 1, 1)`,
-    args: [card, card, card],
-  });
-  const { data, errors } = await bff.gql<{ done: { errorCode?: string } }>(
-    `mutation C($input: CompleteOrderInput!) { done: completeOrderDetails(input: $input) {
-      ... on OrderRefusal { errorCode } } }`,
-    {
-      input: {
-        orderId: APPLIED.id,
-        owner: ownerWith(card),
-        paymentOption: 'INSTALLMENT',
-        installment: { provider: 'BFI', months: 12, downPayment: 10_000_000, isAgreed: false },
-        help: false,
-        total: APPLIED.total,
-        due: 0,
-      },
-    },
-    { headers: await actor(bff, 'owner2') },
-  );
-  return String(errors?.[0]?.extensions?.code ?? data?.done.errorCode ?? 'done');
-};
 const addTo = async (cart: string, variant: string): Promise<string> => {
   const { data, errors } = await bff.gql<{ done: { errorCode?: string } }>(
     `mutation { done: addItemToOrder(cart: "${cart}", productVariantId: "${variant}", quantity: 1) {
@@ -510,30 +441,6 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     refusal: 'ORDER_LIMIT',
     rows: "SELECT count(*) AS n FROM customer_order WHERE state = 'WAITING_PAYMENT'",
   },
-  'orders.applications': {
-    most: 5,
-    tries: 12,
-    // An order takes one application at a time: each try begins where the one before has ended.
-    send: () => {
-      const tried = lastApplication.then(applyAgain);
-      lastApplication = tried;
-      return tried;
-    },
-    refusal: 'ORDER_APPLICATIONS_LIMIT',
-    rows: 'SELECT count(*) AS n FROM financing_application',
-  },
-  'orders.changes': {
-    most: 10,
-    tries: 14,
-    // Each change is another one than the one before it.
-    send: () => {
-      const tried = lastChange.then(changeAgain);
-      lastChange = tried;
-      return tried;
-    },
-    refusal: 'ORDER_CHANGES_LIMIT',
-    rows: "SELECT count(*) AS n FROM order_history WHERE move = 'changeBooking'",
-  },
   'leads.data-lead': {
     ...asking(200, () => 'mutation { insertDataLeads(productName: "alva-cervo") { success } }'),
     refusal: 'done',
@@ -732,11 +639,15 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   },
 };
 
+/** Those of one order are put to the test in a file of their own. */
+const declaredHere = () =>
+  declaredLimits().filter(({ purpose }) => !(ORDER_LIMITS as readonly string[]).includes(purpose));
+
 describe('a limit holds against requests at once', () => {
   it('every one of them: each that is declared stands above, as high as it is', () => {
     expect(
       Object.fromEntries(Object.entries(LIMITS).map(([name, { most }]) => [name, most])),
-    ).toEqual(Object.fromEntries(declaredLimits().map(({ purpose, most }) => [purpose, most])));
+    ).toEqual(Object.fromEntries(declaredHere().map(({ purpose, most }) => [purpose, most])));
   });
 
   it('each is answered as it declares', () => {
@@ -744,7 +655,7 @@ describe('a limit holds against requests at once', () => {
       Object.fromEntries(Object.entries(LIMITS).map(([name, { refusal }]) => [name, refusal])),
     ).toEqual(
       Object.fromEntries(
-        declaredLimits().map(({ purpose, answer, silent }) => [
+        declaredHere().map(({ purpose, answer, silent }) => [
           purpose,
           silent ? 'done' : (answer ?? 'RATE_LIMITED'),
         ]),

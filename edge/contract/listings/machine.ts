@@ -71,7 +71,8 @@ export const listingMachine = defineMachine({
       to: 'PUBLISHED',
       triggers: ['moveListing'],
       by: ['owner'],
-      guard: 'it is complete, the thing may be sold by them and has no other open listing',
+      guard:
+        'it is complete, the thing may be sold by them, has no other open listing and none that staff hid',
       effects: [],
     },
     reserve: {

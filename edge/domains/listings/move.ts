@@ -19,8 +19,10 @@ import { removeUploads } from '#edge/platform/files/upload.sql.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
 import {
+  assertNotHidden,
   assertSellable,
   expireOf,
+  isHidden,
   type ListingRow,
   listingById,
   listingMover,
@@ -47,7 +49,12 @@ const notReady = async (
   const condition = gradedOf(kind, l.condition);
   const content = { ...l, price: l.priceIdr, area: l.areaCode, city: l.city ?? '', condition };
   if (missingFrom(kind, content).length > 0) return 'LISTING_INCOMPLETE';
-  const open = await readPrimary(openListings({ vehicleId: l.vehicleId, batteryId: l.batteryId }));
+  const thing = { vehicleId: l.vehicleId, batteryId: l.batteryId };
+  const [open, hidden] = await Promise.all([
+    readPrimary(openListings(thing)),
+    readPrimary(isHidden(thing)),
+  ]);
+  if (hidden) return 'LISTING_HIDDEN';
   return open.some(
     ({ id, status, expiresAt }) =>
       id !== l.id && isIn(OPEN_STATES, listingStateAt(status, expiresAt, now)),
@@ -83,11 +90,12 @@ export const moveListing = async (
     if (fault !== undefined) return err(fault);
   }
   const { listing: l } = row;
+  const thing = { vehicleId: l.vehicleId, batteryId: l.batteryId };
   const removal = removeUploads({ attachedTo: id, only: null, now });
   return ok({
     statements: [
-      ...(move === 'publish' ? [assertSellable(l, ownerId)] : []),
-      expireOf(l, now),
+      ...(move === 'publish' ? [assertSellable(thing, ownerId), assertNotHidden(thing)] : []),
+      expireOf(thing, now),
       ...listingMover.move(move, {
         id,
         // What was found complete is what gets published.

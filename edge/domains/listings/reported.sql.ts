@@ -4,6 +4,7 @@ import { customer } from '#db/schema/account.ts';
 import { battery, vehicle } from '#db/schema/garage.ts';
 import { listing, listingReport as report } from '#db/schema/listings.ts';
 import type { REPORT_REASONS, REPORT_VERDICTS } from '#edge/contract/listings/enquiry.ts';
+import { EDITABLE_STATES } from '#edge/contract/listings/machine.ts';
 
 export type Verdict = (typeof REPORT_VERDICTS)[number];
 
@@ -76,23 +77,37 @@ interface Settling {
   readonly now: number;
 }
 
-/** Up to the last report the staff saw; one that came meanwhile waits. */
+/** Up to the last report the staff saw; one that came meanwhile waits. A later verdict takes the place of the first. */
 export const settleReports = prepareRaw<Settling & { until: number; verdict: Verdict }, unknown>(
   sql`UPDATE listing_report SET handled_at = ${p('now')}, handled_by = ${p('staffId')},
       verdict = ${p('verdict')}
-    WHERE listing_id = ${p('listingId')} AND handled_at IS NULL AND created_at <= ${p('until')}`,
+    WHERE listing_id = ${p('listingId')} AND created_at <= ${p('until')}
+      AND (handled_at IS NULL OR verdict <> ${p('verdict')})`,
   () => undefined,
 );
 
-/** Who was first stays written down. */
+const ofSameThing = sql`EXISTS (SELECT 1 FROM listing judged WHERE judged.id = ${p('listingId')}
+  AND (judged.vehicle_id = listing.vehicle_id OR judged.battery_id = listing.battery_id))`;
+const editable = sql.raw(EDITABLE_STATES.map((state) => `'${state}'`).join(', '));
+
+/**
+ * With it whatever its owner, or the next one, began meanwhile for the same thing: else withdrawing
+ * leaves a verdict behind. Who was first stays written down.
+ */
 export const hideListing = prepareRaw<Settling, unknown>(
   sql`UPDATE listing SET hidden_at = ${p('now')}, hidden_by = ${p('staffId')}
-    WHERE id = ${p('listingId')} AND hidden_at IS NULL`,
+    WHERE hidden_at IS NULL
+      AND (id = ${p('listingId')} OR (status IN (${editable}) AND ${ofSameThing}))`,
   () => undefined,
 );
 
+/** With it what was hidden along, unless another listing of the thing has a verdict of its own. */
 export const showListing = prepareRaw<{ listingId: string }, unknown>(
   sql`UPDATE listing SET hidden_at = NULL, hidden_by = NULL
-    WHERE id = ${p('listingId')} AND hidden_at IS NOT NULL`,
+    WHERE hidden_at IS NOT NULL AND (id = ${p('listingId')} OR (${ofSameThing}
+      AND NOT EXISTS (SELECT 1 FROM listing other
+        JOIN listing_report r ON r.listing_id = other.id AND r.verdict = 'HIDE'
+        WHERE other.id <> ${p('listingId')}
+          AND (other.vehicle_id = listing.vehicle_id OR other.battery_id = listing.battery_id))))`,
   () => undefined,
 );

@@ -81,6 +81,17 @@ const settle = async (
   return data ? data.settleListingReports.errorCode : errors?.[0]?.extensions?.code;
 };
 
+/** In the list of all offers as a stranger reads it, and by its own address. */
+const isPublic = async (id: string): Promise<boolean> => {
+  const { data } = await on.run<{ listingOffers: { data: readonly { id: string }[] } }>(
+    undefined,
+    '{ listingOffers { data { id } } }',
+  );
+  const isListed = data?.listingOffers.data.some((each) => each.id === id) ?? false;
+  expect((await on.standing(id))?.state === 'SHOWN').toBe(isListed);
+  return isListed;
+};
+
 const rowOf = async (id: string) =>
   (await bff.db.primary.execute({ sql: 'SELECT * FROM listing WHERE id = ?', args: [id] })).rows[0];
 const reportsOf = async (id: string) =>
@@ -177,11 +188,79 @@ describe('what the desk hid', () => {
     const id = await motorcycle();
     const report = await reported(id);
     await on.move('owner', id, 'withdraw');
+    const next = newListing();
     const [answer] = await Promise.all([
-      on.save('owner', { id: newListing(), vin, lastSave: null, photos: null }),
+      on.save('owner', { id: next, vin, lastSave: null, photos: null }),
       settle('staff', 'HIDE', id, report),
     ]);
     expect([null, 'LISTING_HIDDEN']).toContain(answer.errorCode);
+    const published = await on.move('owner', next, 'publish');
+    expect(published.errorCode).toBe(
+      answer.errorCode === null ? 'LISTING_HIDDEN' : 'LISTING_NOT_FOUND',
+    );
+    expect(await isPublic(next)).toBe(false);
+  });
+
+  it('takes the listing along that its owner began before the verdict, until staff clear it', async () => {
+    const first = await motorcycle();
+    const report = await reported(first);
+    await on.move('owner', first, 'withdraw');
+    const second = await motorcycle();
+    expect(await isPublic(second)).toBe(true);
+    await settle('staff', 'HIDE', first, report);
+    expect((await on.standing(second))?.state).toBe('HIDDEN');
+    expect(await isPublic(second)).toBe(false);
+    await settle('staff', 'CLEAR', first, report);
+    expect(await isPublic(second)).toBe(true);
+  });
+
+  it('cannot be published as a draft begun before the verdict', async () => {
+    const first = await motorcycle();
+    const report = await reported(first);
+    await on.move('owner', first, 'withdraw');
+    const second = newListing();
+    await on.save('owner', { id: second, vin });
+    await settle('staff', 'HIDE', first, report);
+    expect(await on.move('owner', second, 'publish')).toMatchObject({
+      success: false,
+      errorCode: 'LISTING_HIDDEN',
+    });
+    await settle('staff', 'CLEAR', first, report);
+    expect(await on.move('owner', second, 'publish')).toMatchObject({ success: true });
+    expect(await isPublic(second)).toBe(true);
+  });
+
+  it('cannot be published by an owner who is as fast as the verdict', async () => {
+    const first = await motorcycle();
+    const report = await reported(first);
+    await on.move('owner', first, 'withdraw');
+    const second = newListing();
+    await on.save('owner', { id: second, vin });
+    await Promise.all([
+      on.move('owner', second, 'publish'),
+      settle('staff', 'HIDE', first, report),
+    ]);
+    expect(await isPublic(second)).toBe(false);
+  });
+
+  it('stays hidden when staff clear another listing of the same thing', async () => {
+    const first = await motorcycle();
+    const early = await reported(first);
+    await on.move('owner', first, 'withdraw');
+    const second = await motorcycle();
+    const own = await reported(second);
+    await settle('staff', 'HIDE', second, own);
+    await settle('staff', 'HIDE', first, early);
+    await settle('staff', 'CLEAR', first, early);
+    expect(await isPublic(second)).toBe(false);
+    await settle('staff', 'CLEAR', second, own);
+    expect(await isPublic(second)).toBe(true);
+  });
+
+  it('leaves the listings of other things alone', async () => {
+    const [one, other] = [await motorcycle(), await battery()];
+    await settle('staff', 'HIDE', one, await reported(one));
+    expect(await isPublic(other)).toBe(true);
   });
 });
 
@@ -230,8 +309,9 @@ describe('the desk is safe', () => {
     await on.move('owner', id, 'reserve');
     await on.move('owner', id, 'release');
     await bff.db.primary.execute('UPDATE listing SET expires_at = 1');
-    await on.move('owner', id, 'publish');
-    expect((await on.standing(id))?.state).toBe('HIDDEN');
+    expect(await on.move('owner', id, 'publish')).toMatchObject({ errorCode: 'LISTING_HIDDEN' });
+    expect((await rowOf(id))?.hidden_at).not.toBeNull();
+    expect(await isPublic(id)).toBe(false);
   });
 
   it('the reporter of a listing is shown to nobody', async () => {

@@ -89,6 +89,11 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await owner.getByRole('button', { name: 'Continue' }).click();
   await owner.getByLabel('Price in rupiah').fill('23.000.000');
   await owner.getByRole('button', { name: 'Save changes' }).click();
+  // What will happen, not what has.
+  await expect(
+    owner.getByText('Saved on this device. It is sent when there is a connection.'),
+  ).toBeVisible();
+  await expect(owner.getByText('Saved.', { exact: true })).toHaveCount(0);
   await expect(owner.getByText('Rp23.000.000').first()).toBeVisible();
   await expect(owner.getByText('Waiting to be sent')).toBeVisible();
   await wire.up();

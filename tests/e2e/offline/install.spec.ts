@@ -76,6 +76,24 @@ test('the browser’s offer to install is not missed, however early it comes', a
   await expect(install).toBeHidden();
 });
 
+test('an iPhone, whose browser makes no offer, is told the steps', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/en/my-alva-app');
+  const steps = page.getByRole('main').getByRole('list').filter({ hasText: 'Add to Home Screen' });
+  await expect(steps.getByRole('listitem')).toHaveText([
+    'Tap the share button of Safari, the square with the arrow.',
+    'Choose “Add to Home Screen”.',
+    'Open ALVA from there: full screen, also without signal.',
+  ]);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Install' })).toHaveCount(0);
+  await context.close();
+});
+
 test('room is asked for once there is something to lose, and once only @full', async ({
   phone,
 }) => {

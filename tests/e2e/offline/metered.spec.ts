@@ -36,3 +36,27 @@ test('with data saver nothing is downloaded before its size was read', async ({ 
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(offer).toHaveCount(0, { timeout: 30_000 });
 });
+
+test('on a line paid for by its volume nothing comes that nobody asked for', async ({ phone }) => {
+  test.setTimeout(120_000);
+  const { page, context, wire } = phone;
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: false, type: 'cellular', effectiveType: '4g' },
+    });
+  });
+  await signInAs(page, 'owner@alva.demo');
+  await page.goto('/en/profile/device');
+  await untilInstalled(page);
+  await page.waitForTimeout(6_000);
+  expect(wire.requests.filter((each) => each.includes('/en/leaderboard'))).toEqual([]);
+  const other = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Pages in Indonesian' });
+  await expect(other).toContainText(/Not on this device · .* to download/);
+  await page.goto('/en/leaderboard');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/en/leaderboard')) !== undefined))
+    .toBe(true);
+});

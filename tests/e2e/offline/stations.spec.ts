@@ -56,6 +56,11 @@ for (const [cut, tag, cutOff] of CUTS)
     await page.getByRole('button', { name: 'Report something' }).click();
     await page.getByLabel('It works').check();
     await page.getByRole('button', { name: 'Send report' }).click();
+    // What will happen, not what has.
+    await expect(
+      page.getByText('Written down. It goes out as soon as there is a connection'),
+    ).toBeVisible();
+    await expect(page.getByText('Thank you. Other riders will see it.')).toHaveCount(0);
     await expect(page.getByText('Waits to be sent: It works')).toBeVisible();
 
     await page.goto('/en/charging-station?fav=1');
@@ -73,6 +78,40 @@ for (const [cut, tag, cutOff] of CUTS)
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText(/Reported occupied · \d/).first()).toBeVisible();
   });
+
+test('what a photo has cost that does not get through is told where it waits', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await signInAs(page, OWNER);
+  await fill(phone, 'cus_owner');
+  await wire.down();
+  await page.goto('/en/charging-station?at=bandung');
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Report something' }).click();
+  await page.getByLabel('It works').check();
+  await page
+    .getByLabel('Photo')
+    .setInputFiles(join(import.meta.dirname, '../../../web/public/pictures/social/home-1200.jpg'));
+  await expect(page.getByText('the photo goes out with the report')).toBeVisible();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText(/Waits to be sent: It works/)).toBeVisible();
+  // Whatever takes the bytes, and cannot do anything with them.
+  wire.instead((path) =>
+    path.startsWith('/graphql') ? { status: 503, body: '{}', type: 'application/json' } : undefined,
+  );
+  await wire.up();
+  await page.goto('/en/profile/device');
+  await expect(page.getByRole('main').getByText(/Data used for it: \d\.\d MB/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Discard/ })
+    .first()
+    .click();
+});
 
 test("a report's photo waits with it without signal, is seen afterwards, and its rider takes it away", async ({
   phone,

@@ -10,6 +10,12 @@ const lendTwice = async (phone: Phone) => {
   await page.getByRole('radio', { name: 'Citra Dewi' }).check();
   await goOffline(phone.context);
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
+  // What will happen, not what has.
+  await expect(
+    page.getByText(
+      'The offer to Citra Dewi is on this device. It is sent as soon as there is a signal.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
   await page.close();
   await phone.context.setOffline(false);

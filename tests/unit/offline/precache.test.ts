@@ -179,23 +179,30 @@ describe('an update', () => {
   });
 });
 
-describe('where data is saved', () => {
-  const saving = (saveData: boolean): WorkerScope => ({
+describe('where data is saved or paid for', () => {
+  const on = (connection: WorkerScope['navigator']['connection']): WorkerScope => ({
     ...scope,
-    navigator: { languages: ['en'], connection: { saveData } },
+    navigator: { languages: ['en'], ...(connection && { connection }) },
   });
+  const saving = (saveData: boolean) => on({ saveData });
   const withRoad: Build = {
     ...build,
     entries: [...build.entries, { kind: 'file', path: '/road.js', revision: 'r', road: true }],
   };
 
-  it('only the offline pages, the pages of the road and their files are installed', async () => {
-    await createPacks(withRoad, saving(true)).install();
-    const paths = new Set(device.pathsIn('alva-shell').map((path) => path.replace(/\?.*/, '')));
-    expect([...paths].sort()).toEqual(
-      ['/__builds/b1', '/en/my-ev', '/en/offline', '/id/offline', '/road.js'].sort(),
-    );
-  });
+  it.each([
+    ['the person saves data', { saveData: true }],
+    ['the line is paid for by its volume', { saveData: false, type: 'cellular' }],
+  ])(
+    'only the offline pages, the pages of the road and their files are installed: %s',
+    async (_, connection) => {
+      await createPacks(withRoad, on(connection)).install();
+      const paths = new Set(device.pathsIn('alva-shell').map((path) => path.replace(/\?.*/, '')));
+      expect([...paths].sort()).toEqual(
+        ['/__builds/b1', '/en/my-ev', '/en/offline', '/id/offline', '/road.js'].sort(),
+      );
+    },
+  );
 
   it('the rest comes as soon as it is not saved any more', async () => {
     await createPacks(withRoad, saving(true)).install();

@@ -64,6 +64,15 @@ describe('the allow-list of the outbox', () => {
     expect(Date.parse(insisted.input.changedAt)).toBeGreaterThan(Date.parse(changedAt));
   });
 
+  it('lets a call for help alone go before everything else, each in a line of its own', () => {
+    expect(rows.filter(([, { urgent }]) => urgent).map(([operation]) => operation)).toEqual([
+      'requestRoadsideAssistance',
+    ]);
+    const lineOf = (id: string) =>
+      ALLOWED.requestRoadsideAssistance.entity({ param: { id, vin: 'v' } } as never);
+    expect(lineOf('rsa_1')).not.toBe(lineOf('rsa_2'));
+  });
+
   it('lets nobody write as a guest what belongs to a person', () => {
     const personal = ['shareEv', 'revokeShareEv'];
     for (const [operation, { guests }] of rows)

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#edge/contract/time.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { retryAfter } from '#web/platform/graphql/retry-after.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
+import { post } from '#web/platform/offline/outbox/post.ts';
+import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
@@ -27,5 +31,49 @@ describe('how long a server asks to be left alone', () => {
 
   it('is nothing where the answer does not say', () => {
     expect(retryAfter(new Headers(), NOW)).toBeUndefined();
+  });
+});
+
+describe('an answer to a write', () => {
+  const ALLOWED = {
+    note: queueable({
+      document: { __meta__: { hash: 'sha256:x' } },
+      entity: () => 'one',
+      label: 'note',
+      offline: true,
+    }),
+  };
+  const ITEM = { operation: 'note', key: 'one', variables: {} } as OutboxItem;
+  beforeEach(() => void vi.stubGlobal('location', { href: 'https://alva.test/' }));
+  afterEach(() => void vi.unstubAllGlobals());
+  const verdictOf = async (answer: Response) => {
+    const fetched = vi.spyOn(MAIN, 'fetch').mockResolvedValue(answer);
+    try {
+      return await post(ALLOWED, 'public', ITEM, new AbortController().signal);
+    } finally {
+      fetched.mockRestore();
+    }
+  };
+  const errors = [{ message: '', extensions: { code: 'RATE_LIMITED' } }];
+
+  it('that asks to be left alone for a while says for how long', async () => {
+    const headers = { 'retry-after': '90' };
+    expect(await verdictOf(Response.json({ errors }, { status: 429, headers }))).toEqual({
+      kind: 'later',
+      code: 'RATE_LIMITED',
+      waitMs: 90_000,
+    });
+    // One of something on the way, in no language of ours.
+    expect(await verdictOf(new Response('busy', { status: 503, headers }))).toMatchObject({
+      kind: 'later',
+      waitMs: 90_000,
+    });
+  });
+
+  it('that does not ask leaves the wait to the device', async () => {
+    expect(await verdictOf(Response.json({ errors }, { status: 429 }))).toEqual({
+      kind: 'later',
+      code: 'RATE_LIMITED',
+    });
   });
 });

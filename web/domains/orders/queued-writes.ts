@@ -41,6 +41,10 @@ const deliverByCourier: Queueable<QueuedDelivery> = {
     label: 'delivery',
     offline: true,
     guests: true,
+    mend: ({ param, ...rest }, move) => ({
+      ...rest,
+      param: { ...param, takenAt: param.takenAt ? move(param.takenAt) : null },
+    }),
   }),
   send: async (transport, { param, uploadKey }, signal, { file } = {}) => {
     if (file === undefined) return { kind: 'refused', code: 'DELIVERY_PHOTO' };

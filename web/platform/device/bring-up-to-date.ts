@@ -8,7 +8,7 @@ import { loadProfile } from '#web/platform/session/profile.ts';
 import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { allowsDownload } from './download-choice.ts';
-import { isScarce, savesData } from './save-data.ts';
+import { savesData, sparesUnasked } from './save-data.ts';
 
 /** Stored by the service worker on the way. Read to its end: an answer that nobody reads keeps the worker busy. */
 const fetchPicture = async (path: string): Promise<void> => {
@@ -24,7 +24,7 @@ const pictures = async (): Promise<string[]> => {
     device().read('vehicles'),
   ]);
   return [
-    ...(isScarce() ? [] : (products?.records ?? [])).map(({ value }) =>
+    ...(sparesUnasked() ? [] : (products?.records ?? [])).map(({ value }) =>
       value.image.replace('-1600.', '-960.'),
     ),
     ...(vehicles?.records ?? []).flatMap(({ value }) =>
@@ -52,7 +52,8 @@ const catchUp = async (): Promise<void> => {
 /**
  * Brings this device up to date while the person reads, and again when the signal comes back: the
  * garage always, public data and pictures unless data is to be saved; the pages of the other language
- * last, and not on a slow line or one that is paid for by its volume. For use when the page is idle.
+ * last, and in a browser not on a slow line or one that is paid for by its volume. For use when the
+ * page is idle.
  */
 export const bringUpToDate = async (): Promise<void> => {
   const store = device();
@@ -67,5 +68,5 @@ export const bringUpToDate = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await controlled();
   for (const path of new Set(await pictures())) await fetchPicture(path);
-  if (!isScarce()) await keepLanguages(LOCALES);
+  if (!sparesUnasked()) await keepLanguages(LOCALES);
 };

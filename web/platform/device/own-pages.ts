@@ -6,7 +6,7 @@ import { session } from '#web/platform/session/browser.ts';
 import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { loadCities } from './load-cities.ts';
-import { savesData } from './save-data.ts';
+import { sparesUnasked } from './save-data.ts';
 import { fetchSearchIndex } from './search-index.ts';
 
 /** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
@@ -33,10 +33,11 @@ const keepOwnProvince = async (): Promise<void> => {
 
 /**
  * Has an owner's pages on the device in the language they use, also after they switch it, with what
- * they ask for by themselves. With Save-Data they come, as every other page, when they are read.
+ * they ask for by themselves. Where data is saved, or scarce in a browser, they come when they are
+ * read, as every other page.
  */
 export const keepOwnPages = (locale: Locale): void => {
-  if (savesData() || !('serviceWorker' in navigator)) return;
+  if (sparesUnasked() || !('serviceWorker' in navigator)) return;
   whenSignedIn(() => {
     // A browser without room, or without caches, keeps none.
     void keepOwnProvince().catch(() => undefined);

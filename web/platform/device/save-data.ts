@@ -1,5 +1,5 @@
 /** Chromium's; other browsers say nothing about the line. */
-interface Connection {
+export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
   /** Known on Android. */
@@ -11,6 +11,17 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 /** The person asked the browser to use little data (Save-Data; Chromium says so, others never do). */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Little data is wanted, little comes through, or it is paid for by its volume: nothing beyond need. */
+/** Little data is wanted, or it is paid for by its volume. */
+export const isMetered = ({ saveData, type }: Connection): boolean =>
+  saveData === true || type === 'cellular';
+
+/** Metered, or little comes through: nothing beyond need. */
 export const isScarce = (): boolean =>
-  savesData() || /2g$/.test(connection().effectiveType ?? '') || connection().type === 'cellular';
+  isMetered(connection()) || /2g$/.test(connection().effectiveType ?? '');
+
+/**
+ * What nobody asked for waits for a line that costs nothing. An app on the phone is wanted there
+ * whatever it costs, unless data is to be saved.
+ */
+export const sparesUnasked = (): boolean =>
+  savesData() || (isScarce() && !matchMedia('(display-mode: standalone)').matches);

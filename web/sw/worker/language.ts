@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#edge/contract/locale.ts';
 import { localeOf } from '#edge/contract/locale-path.ts';
+import type { Connection } from '#web/platform/device/save-data.ts';
 import { preferredLocale } from '#web/platform/i18n/preferred-locale.ts';
 
 const COOKIE = 'NEXT_LOCALE';
@@ -16,7 +17,7 @@ export interface WorkerScope {
   readonly navigator: {
     readonly languages: readonly string[];
     /** Chromium's; the type library has none. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: Connection;
   };
 }
 

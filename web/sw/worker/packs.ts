@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { isMetered } from '#web/platform/device/save-data.ts';
 import { type Build, entryOf, packOf } from './entry.ts';
 import { languagesInUse, type WorkerScope } from './language.ts';
 import { installBuild, keysByBuild, keysOf, partOf, sparingPartOf, WHAT_FITS } from './precache.ts';
@@ -45,11 +46,10 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
   const stop = (): boolean =>
     scope.registration.installing !== null || scope.registration.waiting !== null;
 
-  const savesData = (): boolean => scope.navigator.connection?.saveData === true;
   /** What is fetched unasked of these languages. */
   const unasked = (languages: ReadonlySet<Locale>): Build => {
     const part = partOf(build, languages);
-    return savesData() ? sparingPartOf(part) : part;
+    return isMetered(scope.navigator.connection ?? {}) ? sparingPartOf(part) : part;
   };
 
   const addNow = async (languages: readonly Locale[]): Promise<void> => {
@@ -61,7 +61,7 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
       installedPart = undefined;
   };
 
-  /** What a full disk, or saving data, has left out. */
+  /** What a full disk, or a metered line, has left out. */
   const fillUp = async (languages: ReadonlySet<Locale>): Promise<void> => {
     const wanted = unasked(languages).entries.length;
     if (((await keysOf(build.id))?.length ?? 0) < wanted) await repair();

@@ -40,7 +40,7 @@ const rankOf = ({ kind, path }: Entry): number => {
   return kind === 'html' ? 4 : 5;
 };
 
-/** What is fetched unasked while data is saved: enough to say what is not here, and for the road. */
+/** What is fetched unasked on a metered line: enough to say what is not here, and for the road. */
 export const sparingPartOf = (build: Build): Build => ({
   ...build,
   entries: build.entries.filter((entry) =>

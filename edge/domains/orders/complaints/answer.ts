@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  answerComplaintInput,
-  COMPLAINT_LIMITS,
-  resolveComplaintInput,
-} from '#edge/contract/orders/complaint.ts';
+import { answerComplaintInput, resolveComplaintInput } from '#edge/contract/orders/complaint.ts';
 import { COMPLAINT_EFFECTS } from '#edge/contract/orders/complaint-machine.ts';
 import { type Acting, act, doingAs } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
@@ -14,6 +10,7 @@ import { CHANGED, isChanged } from '#edge/domains/orders/staff/staff-move.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { historyOf, openComplaintOf, wrongState } from './complain.ts';
 import { type ComplaintRow, complaintMover, insertMessage } from './complaint.sql.ts';
+import { holdMessages, MESSAGES } from './limits.ts';
 
 interface Seen {
   readonly expectedVersion: number | null;
@@ -51,8 +48,7 @@ export const answerComplaint = async (
     const complaint = openComplaintOf(loaded);
     if (complaint === undefined) return err(wrongState(loaded));
     const written = loaded.complaintMessages.filter((each) => each.complaintId === complaint.id);
-    const most = COMPLAINT_LIMITS.messages;
-    if (written.length >= most) return err({ code: 'ORDER_LIMIT', limit: most });
+    if (written.length >= MESSAGES.most) return err({ code: 'ORDER_LIMIT', limit: MESSAGES.most });
     const doing = doingAs('staff', staffId, deps);
     return ok([
       ...changeOrder(loaded.order, {}, doing.now),
@@ -64,6 +60,7 @@ export const answerComplaint = async (
           [COMPLAINT_EFFECTS.history]: [historyOf(loaded, 'COMPLAINT_ANSWERED', doing)],
         },
       }),
+      holdMessages({ orderId: id, complaintId: complaint.id }),
     ]);
   });
 };

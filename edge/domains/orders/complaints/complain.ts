@@ -15,6 +15,7 @@ import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type ComplaintRow, complaintMover, insertMessage } from './complaint.sql.ts';
+import { COMPLAINTS, holdComplaints, holdMessages, MESSAGES } from './limits.ts';
 
 /** The complaint of an order that is under way. */
 export const openComplaintOf = ({ complaints }: Pick<Loaded, 'complaints'>) =>
@@ -76,10 +77,7 @@ const areFree = async (
   return free.every(Boolean) && new Set(files).size === files.length;
 };
 
-/**
- * Begins a complaint. How many there may be is counted before, and holds because the order's version is asserted
- * in the batch. One of an order at a time; sent again with the same id it is the same.
- */
+/** Begins a complaint. One of an order at a time; sent again with the same id it is the same. */
 export const openComplaint = async (
   customerId: string,
   raw: unknown,
@@ -93,8 +91,8 @@ export const openComplaint = async (
     if (loaded.order.customerId !== customerId) return err(NOT_FOUND);
     if (loaded.complaints.some((each) => each.id === id)) return ok([]);
     if (openComplaintOf(loaded) !== undefined) return err(wrongState(loaded));
-    if (loaded.complaints.length >= COMPLAINT_LIMITS.ofOrder)
-      return err({ code: 'ORDER_LIMIT', limit: COMPLAINT_LIMITS.ofOrder });
+    if (loaded.complaints.length >= COMPLAINTS.most)
+      return err({ code: 'ORDER_LIMIT', limit: COMPLAINTS.most });
     const message = { id: id.replace('cmp_', 'cmm_'), text, files };
     if (!(await areFree(files, { customerId, to: message.id }, read)))
       return err({ code: 'ORDER_UPLOAD_UNKNOWN' });
@@ -107,6 +105,7 @@ export const openComplaint = async (
         [COMPLAINT_EFFECTS.message]: messageStatements(loaded, row, message, now),
         [COMPLAINT_EFFECTS.history]: [historyOf(loaded, 'COMPLAINT_OPENED', doing)],
       }),
+      holdComplaints(order),
     ]);
   });
 };
@@ -127,8 +126,7 @@ export const replyToComplaint = async (
     const complaint = openComplaintOf(loaded);
     if (complaint === undefined) return err(wrongState(loaded));
     const written = loaded.complaintMessages.filter((each) => each.complaintId === complaint.id);
-    if (written.length >= COMPLAINT_LIMITS.messages)
-      return err({ code: 'ORDER_LIMIT', limit: COMPLAINT_LIMITS.messages });
+    if (written.length >= MESSAGES.most) return err({ code: 'ORDER_LIMIT', limit: MESSAGES.most });
     if (!(await areFree(message.files, { customerId, to: message.id }, read)))
       return err({ code: 'ORDER_UPLOAD_UNKNOWN' });
     const doing = doingAs('customer', customerId, deps);
@@ -144,6 +142,7 @@ export const replyToComplaint = async (
           [COMPLAINT_EFFECTS.history]: [historyOf(loaded, 'COMPLAINT_REPLIED', doing)],
         },
       }),
+      holdMessages({ orderId: order, complaintId: complaint.id }),
     ]);
   });
 };

@@ -2,6 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type Query, query } from '#db/query.ts';
 import { orderComplaint, orderComplaintMessage } from '#db/schema/orders-complaints.ts';
 import { complaintMachine } from '#edge/contract/orders/complaint-machine.ts';
+import { limitOf } from '#edge/platform/write/limit.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
 
 export type ComplaintRow = typeof orderComplaint.$inferSelect;
@@ -35,6 +36,16 @@ export const complaintMover = createMover(complaintMachine, {
 
 export const insertMessage = (message: typeof orderComplaintMessage.$inferInsert): Query<unknown> =>
   query(build.insert(orderComplaintMessage).values(message));
+
+export const complaintsOfOrder = limitOf<{ orderId: string }>(
+  sql`SELECT count(*) FROM order_complaint WHERE order_id = ${p('orderId')}`,
+);
+
+/** By the order as well, which its messages are indexed by. */
+export const messagesOfComplaint = limitOf<{ orderId: string; complaintId: string }>(
+  sql`SELECT count(*) FROM order_complaint_message
+    WHERE order_id = ${p('orderId')} AND complaint_id = ${p('complaintId')}`,
+);
 
 /** Of the order `o`: a complaint is under way. */
 const UNDER_WAY = sql`o.id IN (SELECT c.order_id FROM order_complaint c WHERE c.state IN ('OPEN', 'ANSWERED'))

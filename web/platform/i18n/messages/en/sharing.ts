@@ -59,7 +59,7 @@ export default {
   'lend.allows': 'What else they may see',
   'lend.allows-hint': 'Service history, papers and other guests are never shown to guests.',
   'lend.button': 'Lend',
-  'lent.sent': '{name} has your offer.',
+  'lent.sent': 'Your offer to {name} is on its way.',
   'lent.waits': 'The offer to {name} is on this device. It is sent as soon as there is a signal.',
   'lent.until': 'Once they accept, they may ride until {until}. You see the answer on this page.',
   'find.label': 'Find another customer',

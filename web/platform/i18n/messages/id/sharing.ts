@@ -59,7 +59,7 @@ export default {
   'lend.allows': 'Yang juga boleh dilihat',
   'lend.allows-hint': 'Riwayat servis, dokumen, dan peminjam lain tidak pernah ditampilkan.',
   'lend.button': 'Pinjamkan',
-  'lent.sent': 'Tawaran Anda sampai ke {name}.',
+  'lent.sent': 'Tawaran Anda untuk {name} sedang dikirim.',
   'lent.waits': 'Tawaran untuk {name} tersimpan di perangkat ini, dan terkirim begitu ada sinyal.',
   'lent.until':
     'Setelah diterima, ia boleh berkendara sampai {until}. Jawabannya tampil di halaman ini.',
