@@ -23,7 +23,7 @@ const NOT_YET = ['UNAVAILABLE', 'ORDER_STATE_TRANSITION'];
 /** By then each of the others had its turn. */
 const TURNS = 100;
 
-const asked = async (name: string, args: string, variables: object = {}): Promise<string> => {
+const answerTo = async (name: string, args: string, variables: object = {}): Promise<string> => {
   const head = Object.keys(variables).length > 0 ? '($input: CompleteOrderInput!)' : '';
   const { data, errors } = await scene.bff.gql<Record<string, { errorCode?: string }>>(
     `mutation M${head} { done: ${name}(${args}) { ... on OrderRefusal { errorCode } } }`,
@@ -66,14 +66,14 @@ interface Burst {
 }
 
 const complain = (order: string) =>
-  asked(
+  answerTo(
     'openComplaint',
     `input: { id: "${newId('cmp')}", orderId: "${order}", subject: OTHER, text: "x", files: [] }`,
   );
 
 /** White and black in turn, so that each is another one than the one before it. */
 const recolour = (order: string, at: number) =>
-  asked(
+  answerTo(
     'changeOrder',
     `id: "${order}", change: { kind: COLOR, color: "indie-red", accent: "${at % 2 ? 'white' : 'black'}" },
       total: ${booking().total}, due: 0, refund: 0`,
@@ -92,7 +92,7 @@ const LIMITS: Readonly<Record<(typeof ORDER_LIMITS)[number], Burst>> = {
     send: (order) =>
       inTurn(
         () => complain(order),
-        () => asked('withdrawComplaint', `orderId: "${order}"`),
+        () => answerTo('withdrawComplaint', `orderId: "${order}"`),
       ),
     rows: (order) => `SELECT count(*) AS n FROM order_complaint WHERE order_id = '${order}'`,
   },
@@ -110,7 +110,7 @@ const LIMITS: Readonly<Record<(typeof ORDER_LIMITS)[number], Burst>> = {
     send: (order) =>
       inTurn(
         () =>
-          asked(
+          answerTo(
             'replyToComplaint',
             `input: { id: "${newId('cmm')}", orderId: "${order}", text: "x", files: [] }`,
           ),
@@ -152,7 +152,7 @@ const LIMITS: Readonly<Record<(typeof ORDER_LIMITS)[number], Burst>> = {
         due: 0,
       };
       return inTurn(
-        () => asked('completeOrderDetails', 'input: $input', { input }),
+        () => answerTo('completeOrderDetails', 'input: $input', { input }),
         () =>
           run(`UPDATE customer_order SET state = 'INSTALLMENT_CANCELED', phase = 'FINAL',
             expires_at = NULL WHERE id = '${order}'`),

@@ -4,12 +4,12 @@ import { keepOwnPages } from '#web/platform/device/own-pages.ts';
 import { memoryStorage } from './device.ts';
 
 /** What was fetched unasked. */
-const asked = { languages: [] as string[], pages: [] as string[], pictures: [] as string[] };
+const fetched = { languages: [] as string[], pages: [] as string[], pictures: [] as string[] };
 
 vi.mock('#web/platform/service-worker/ask.ts', () => ({
   controlled: async () => undefined,
-  keepLanguages: async (languages: readonly string[]) => void asked.languages.push(...languages),
-  keepPage: async (path: string) => void asked.pages.push(path),
+  keepLanguages: async (languages: readonly string[]) => void fetched.languages.push(...languages),
+  keepPage: async (path: string) => void fetched.pages.push(path),
 }));
 vi.mock('#web/platform/device/device.ts', () => {
   const copies: Record<string, object> = {
@@ -36,11 +36,11 @@ vi.mock('#web/platform/session/profile.ts', () => ({ loadProfile: async () => un
 vi.mock('#web/platform/offline/persist.ts', () => ({ askToPersist: async () => false }));
 vi.mock('#web/platform/offline/browser.ts', () => ({ browserStorage: () => memoryStorage() }));
 vi.mock('#web/platform/device/search-index.ts', () => ({
-  fetchSearchIndex: async () => void asked.pages.push('the search index'),
+  fetchSearchIndex: async () => void fetched.pages.push('the search index'),
 }));
 
 beforeEach(() => {
-  for (const list of Object.values(asked)) list.splice(0);
+  for (const list of Object.values(fetched)) list.splice(0);
 });
 
 const filled = async (connection: object, isInstalled = false) => {
@@ -48,7 +48,7 @@ const filled = async (connection: object, isInstalled = false) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.pictures.push(path);
+    fetched.pictures.push(path);
     return new Response('');
   });
   try {
@@ -58,7 +58,7 @@ const filled = async (connection: object, isInstalled = false) => {
   } finally {
     vi.unstubAllGlobals();
   }
-  return asked;
+  return fetched;
 };
 
 const OWN = '/own/hero-960.avif';

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 type Account = { records: { value: { stationId: string } }[]; state: { syncedAt: number } };
 
 /** What the device holds: the marks themselves, and the account's as long as somebody is signed in. */
-const held = { marks: new Set<string>(), account: undefined as Account | undefined };
+const stored = { marks: new Set<string>(), account: undefined as Account | undefined };
 const sent: unknown[] = [];
-const told = new Set<(which: string) => void>();
+const listeners = new Set<(which: string) => void>();
 
 vi.mock('#web/platform/device/device.ts', () => ({
   device: () => ({
     clock: { now: () => 0 },
-    favourites: async () => [...held.marks],
+    favourites: async () => [...stored.marks],
     setFavourite: async (_: string, id: string, marked: boolean) => {
-      if (marked) held.marks.add(id);
-      else held.marks.delete(id);
+      if (marked) stored.marks.add(id);
+      else stored.marks.delete(id);
     },
-    read: async () => held.account,
-    subscribe: (listener: (which: string) => void) => told.add(listener),
+    read: async () => stored.account,
+    subscribe: (listener: (which: string) => void) => listeners.add(listener),
   }),
 }));
 vi.mock('#web/platform/device/outbox.ts', () => ({
@@ -38,7 +38,7 @@ const ofAccount = (...ids: string[]): Account => ({
 /** The page opened anew. */
 const opened = async () => {
   vi.resetModules();
-  told.clear();
+  listeners.clear();
   const { favourites } = await import('#web/domains/stations/device/favourites.ts');
   favourites.subscribe(() => undefined);
   const shown = async (): Promise<readonly string[]> => {
@@ -51,20 +51,20 @@ const opened = async () => {
 
 /** The session changes under the open page. */
 const sessionBecomes = async (account: Account | undefined): Promise<void> => {
-  held.account = account;
-  for (const listener of told) listener('stationFavourites');
+  stored.account = account;
+  for (const listener of listeners) listener('stationFavourites');
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
 
 beforeEach(() => {
-  held.marks = new Set();
-  held.account = undefined;
+  stored.marks = new Set();
+  stored.account = undefined;
   sent.splice(0);
 });
 
 describe('marked chargers', () => {
   it('of an account are shown to nobody while its session has ended', async () => {
-    held.account = ofAccount('mine');
+    stored.account = ofAccount('mine');
     const { shown } = await opened();
     expect(await shown()).toEqual(['mine']);
     await sessionBecomes(undefined);
@@ -76,13 +76,13 @@ describe('marked chargers', () => {
   });
 
   it('that somebody marks meanwhile are shown to them alone, and are not mixed with those of the account', async () => {
-    held.account = ofAccount('mine');
+    stored.account = ofAccount('mine');
     await opened();
-    held.account = undefined;
+    stored.account = undefined;
     const { favourites, shown } = await opened();
     await favourites.mark('passing', true);
     expect(await shown()).toEqual(['passing']);
-    expect(held.marks).not.toContain('passing');
+    expect(stored.marks).not.toContain('passing');
     await sessionBecomes(ofAccount('mine'));
     expect(await shown()).toEqual(['mine']);
   });
@@ -96,6 +96,6 @@ describe('marked chargers', () => {
     expect(sent).toMatchObject([
       { operation: 'setStationFavourite', stationId: 'guest', isFavourite: true },
     ]);
-    expect(held.marks).toContain('mine');
+    expect(stored.marks).toContain('mine');
   });
 });
