@@ -77,7 +77,10 @@ export const openMessageWorld = async ({
   moreUnits = 0,
 }: WorldOptions = {}): Promise<MessageWorld> => {
   const [{ open }] = stores;
-  const shop = await openOrderShop(async () => around(await open()), moreUnits);
+  const aroundOpened = Object.assign(async (from?: string) => around(await open(from)), {
+    kind: open.kind,
+  });
+  const shop = await openOrderShop(aroundOpened, moreUnits);
   const env = parseEnv({
     ALVA_ENV: 'embedded',
     DATABASE_URL: 'file:unused',

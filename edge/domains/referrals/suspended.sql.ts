@@ -25,12 +25,12 @@ export const suspendedAs = (who: SQL): SQL<string | null> =>
     ORDER BY s.done_at DESC LIMIT 1)`;
 
 export const suspensionOf = prepareRaw<{ customerId: string }, string | null>(
-  sql`SELECT ${suspendedAs(p('customerId'))} AS key`,
+  sql`SELECT ${suspendedAs(sql`${p('customerId')}`)} AS key`,
   ({ rows: [row] }) => (row?.key == null ? null : String(row.key)),
 );
 
 /** Stops its batch when the person is suspended by now. */
 export const holdNotSuspended = prepareRaw<{ customerId: string }, void>(
-  sql`INSERT INTO assertion (ok) SELECT 0 WHERE ${suspendedAs(p('customerId'))} IS NOT NULL`,
+  sql`INSERT INTO assertion (ok) SELECT 0 WHERE ${suspendedAs(sql`${p('customerId')}`)} IS NOT NULL`,
   () => undefined,
 );

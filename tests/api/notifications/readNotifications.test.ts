@@ -55,8 +55,10 @@ describe('readNotifications', () => {
       'write',
     );
     await afterJobs(bff);
-    const line = (await inbox(rider)).find(({ record }) => /password/.test(record.line.en));
-    expect(line?.record.line).toEqual({
+    const lines = (await inbox(rider)).map(
+      ({ record }) => record.line as Record<'en' | 'id', string>,
+    );
+    expect(lines.find(({ en }) => en.includes('password'))).toEqual({
       en: 'Your password was changed on Tuesday, 24 November 2026, 11:30 WITA.',
       id: 'Kata sandi Anda diganti pada Selasa, 24 November 2026, 11.30 WITA.',
     });

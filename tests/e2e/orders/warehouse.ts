@@ -1,4 +1,3 @@
-import type { Database } from '#db/client.ts';
 import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
@@ -82,7 +81,7 @@ interface Shopkeeper {
 export const asShopkeeper = async (
   work: (shopkeeper: Shopkeeper) => Promise<void>,
 ): Promise<void> => {
-  const db: Database = openDatabase({ url: storeUrl() });
+  const db = openDatabase({ url: storeUrl() });
   const before: { sql: string; args: (string | number)[] }[] = [];
   const rows = async (sql: string, slug: string) =>
     (await db.primary.execute({ sql, args: [slug] })).rows;

@@ -44,7 +44,7 @@ export const signalsOf = prepareRaw<{ customerId: string; phone: string }, Signa
         WHERE c.customer_id = ${p('customerId')} AND c.state <> 'CANCELLED'
           AND o.contact_phone = ${p('phone')}) AS sales,
       (SELECT is_ps = 1 OR permissions <> '[]' FROM customer WHERE id = ${p('customerId')}) AS staff,
-      ${suspendedAs(p('customerId'))} IS NOT NULL AS suspended`,
+      ${suspendedAs(sql`${p('customerId')}`)} IS NOT NULL AS suspended`,
   ({ rows: [row] }) => ({
     sharing: Number(row?.sharing ?? 0),
     sales: Number(row?.sales ?? 0),
