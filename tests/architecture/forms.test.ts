@@ -32,6 +32,7 @@ const WIDER: Readonly<Record<string, string>> = {
   BatteryKeyForm: 'batteryKey',
   savedName: 'savedConfiguration',
   correctionForm: 'correctionInput',
+  payoutFailureForm: 'payoutWithdrawalInput',
   contactDetails: 'placeOrderInput',
   staffBooking: 'placeOrderInput',
   handOverWords: 'courierDelivery',

@@ -5,7 +5,7 @@ import { bookFoundRefund, type RefundRow } from './refund.sql.ts';
 import type { Notice } from './refund-notice.ts';
 import { makeRoom, uncovered } from './room.ts';
 
-type Found = Extract<Notice, { move: 'find' }>;
+type FindNotice = Extract<Notice, { move: 'find' }>;
 
 interface Standing {
   readonly attempt: AttemptRow;
@@ -18,16 +18,16 @@ interface Standing {
 
 /** What of refunds that fail for it is asked for anew; in rupiah, 0 for nothing. */
 export const askedAgainFor = (
-  { found }: Found,
+  notice: FindNotice,
   { attempt, refunds, unlisted }: Pick<Standing, 'attempt' | 'refunds' | 'unlisted'>,
-): number => uncovered({ attempt, refunds, unlisted, amountIdr: found.amountIdr }).againIdr;
+): number => uncovered({ attempt, refunds, unlisted, amountIdr: notice.found.amountIdr }).againIdr;
 
 /**
  * Writes down what the provider paid back by itself. Refunds of ours for the same money would pay it
  * twice, so they make room for it. What the order no longer has is a loss.
  */
 export const foundRefund = (
-  { found, key }: Found,
+  { found, key }: FindNotice,
   { attempt, refunds, unlisted, figures }: Standing,
   when: { readonly now: number; readonly ids: (prefix: string) => string },
 ): readonly Query<unknown>[] => {

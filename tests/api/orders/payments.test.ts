@@ -35,8 +35,8 @@ const transfers = async (id: string) =>
     })
   ).rows.map(({ code, amount_idr }) => [code, amount_idr]);
 
-describe('jobRecord', () => {
-  it('works: tells when the work that follows a payment began, and when it was done', {
+describe('the work that follows a payment', () => {
+  it('says when it began, and when it was done', {
     timeout: 60_000,
   }, async () => {
     const id = await scene.booked();

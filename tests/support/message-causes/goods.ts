@@ -7,17 +7,17 @@ import { requestReturn } from '#edge/domains/orders/returns/request.ts';
 import { takeOutItems } from '#edge/domains/orders/returns/take-out.ts';
 import { CAP } from '#tests/support/goods-shop.ts';
 import { decision, must } from '#tests/support/paid-order.ts';
-import { type Cause, OWNER, type Scene, STAFF, type Told } from './scene.ts';
+import { type Cause, OWNER, type Recipient, type Scene, STAFF } from './scene.ts';
 
-const page = ({ order: { id } }: Loaded): readonly Told[] => [[OWNER, `/my-orders/${id}`]];
+const page = ({ order: { id } }: Loaded): readonly Recipient[] => [[OWNER, `/my-orders/${id}`]];
 
 const delivered = async ({ steps }: Scene): Promise<Loaded> =>
   steps.deliver((await steps.paid(OWNER, { [CAP]: 2 })).order.id);
 
 const ONE = [{ position: 0, quantity: 1 }];
 
-/** A return that was asked for. */
-const asked = async (scene: Scene) => {
+/** A return that was requested. */
+const requested = async (scene: Scene) => {
   const order = await delivered(scene);
   const id = scene.steps.newReturn();
   const input = { id, orderId: order.order.id, lines: ONE, reason: 'CHANGED_MIND', photos: [] };
@@ -28,7 +28,7 @@ const asked = async (scene: Scene) => {
 const decided = (accepted: boolean): Cause => ({
   by: 'decideGoodsReturn',
   happens: async (scene) => {
-    const { order, id } = await asked(scene);
+    const { order, id } = await requested(scene);
     await scene.quiet();
     const answer = { returnId: id, accepted, answer: 'It was worn' };
     must(await decideReturn(STAFF, answer, decision(order.order.id), scene.steps.deps));
@@ -66,7 +66,7 @@ export const goodsCauses = {
       };
       // Whatever else was accepted.
       await lapse();
-      const { order, id } = await asked(scene);
+      const { order, id } = await requested(scene);
       const answer = { returnId: id, accepted: true, answer: '' };
       must(await decideReturn(STAFF, answer, decision(order.order.id), scene.steps.deps));
       await scene.quiet();

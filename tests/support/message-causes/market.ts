@@ -7,10 +7,10 @@ import { noteOnAffiliate } from '#edge/domains/referrals/affiliate.sql.ts';
 import { cancelRide } from '#edge/domains/test-rides/move.ts';
 import { booking } from '#tests/support/order-shop.ts';
 import { must } from '#tests/support/paid-order.ts';
-import { AFFILIATE, type Cause, OWNER, type Scene, STAFF, type Told } from './scene.ts';
+import { AFFILIATE, type Cause, OWNER, type Recipient, type Scene, STAFF } from './scene.ts';
 
-const DASHBOARD: readonly Told[] = [[AFFILIATE, '/orp-dashboard']];
-const FINANCE: readonly Told[] = [[AFFILIATE, '/orp-dashboard/finance']];
+const DASHBOARD: readonly Recipient[] = [[AFFILIATE, '/orp-dashboard']];
+const FINANCE: readonly Recipient[] = [[AFFILIATE, '/orp-dashboard/finance']];
 
 const listed = async ({ run, world }: Scene): Promise<string> => {
   const now = world.now();
@@ -79,7 +79,7 @@ const ride = async ({ run, world }: Scene): Promise<string> => {
   return 'trk_1';
 };
 
-const RIDE: readonly Told[] = [[null, '/test-ride/success#trk_1']];
+const RIDE: readonly Recipient[] = [[null, '/test-ride/success#trk_1']];
 
 const favourite = async (scene: Scene, before: string): Promise<void> => {
   const { run, world } = scene;

@@ -14,7 +14,7 @@ import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { booking, HELP, ownerWith, PRICE } from '#tests/support/order-shop.ts';
 import { decision, must } from '#tests/support/paid-order.ts';
-import { type Cause, OWNER, type Scene, STAFF, type Told } from './scene.ts';
+import { type Cause, OWNER, type Recipient, type Scene, STAFF } from './scene.ts';
 
 const DOWN = 8_000_000;
 const COMPANY = {
@@ -32,7 +32,7 @@ const COMPANY = {
   picPhoneNumber: '+6281210010003',
 };
 
-const page = (id: string): readonly Told[] => [[OWNER, `/my-orders/${id}`]];
+const page = (id: string): readonly Recipient[] => [[OWNER, `/my-orders/${id}`]];
 
 const placed = async ({ world }: Scene, more: object = {}): Promise<string> =>
   must(await world.shop.place(OWNER, booking(more))).order.id;
@@ -130,7 +130,7 @@ const invoiced = async (scene: Scene): Promise<string> => {
   return id;
 };
 
-const invoicePage = async ({ world }: Scene, id: string): Promise<readonly Told[]> => {
+const invoicePage = async ({ world }: Scene, id: string): Promise<readonly Recipient[]> => {
   const code = (await world.shop.load(id)).invoices.at(-1)?.code ?? '';
   return [[OWNER, receiptPath(code)]];
 };

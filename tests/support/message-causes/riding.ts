@@ -14,7 +14,7 @@ import {
 } from '#edge/domains/sharing/transfer/decide.ts';
 import { requestTransfer } from '#edge/domains/sharing/transfer/request.ts';
 import { must } from '#tests/support/paid-order.ts';
-import { AFFILIATE, type Cause, GUEST, OWNER, type Scene, STAFF, type Told } from './scene.ts';
+import { AFFILIATE, type Cause, GUEST, OWNER, type Recipient, type Scene, STAFF } from './scene.ts';
 
 const GARAGE = '/my-ev';
 const TRANSFERS = '/transfer-ownership';
@@ -57,14 +57,14 @@ const loan = (
   by: string,
   begin: (scene: Scene) => Promise<{ id: string; vin: string }>,
   happens: (scene: Scene, loan: { id: string; vin: string }) => Promise<unknown>,
-  told: readonly string[],
+  recipients: readonly string[],
 ): Cause => ({
   by,
   happens: async (scene) => {
     const it = await begin(scene);
     await scene.quiet();
     await happens(scene, it);
-    return told.map((who) => [who, GARAGE]);
+    return recipients.map((who) => [who, GARAGE]);
   },
 });
 
@@ -89,7 +89,7 @@ const requesterOf = ({ value }: Scene, who: string): Promise<string> =>
 const transfer = (
   by: string,
   happens: (scene: Scene, vin: string) => Promise<unknown>,
-  told: readonly Told[],
+  recipients: readonly Recipient[],
 ): Cause => ({
   by,
   happens: async (scene) => {
@@ -97,7 +97,7 @@ const transfer = (
     await ask(scene, GUEST, vin);
     await scene.quiet();
     await happens(scene, vin);
-    return told;
+    return recipients;
   },
 });
 
@@ -117,7 +117,7 @@ const booking = async (scene: Scene): Promise<string> => {
   return id;
 };
 
-const WORKSHOP: readonly Told[] = [[OWNER, '/service-booking']];
+const WORKSHOP: readonly Recipient[] = [[OWNER, '/service-booking']];
 
 const call = async (scene: Scene, state: string): Promise<string> => {
   const { id: vehicle } = await motorcycle(scene);

@@ -17,13 +17,13 @@ export const AFFILIATE = 'cus_affiliate';
 export const STAFF = 'cus_staff';
 
 /** Who hears, null for somebody without an account, and the page it opens. */
-export type Told = readonly [customer: string | null, path: string];
+export type Recipient = readonly [customer: string | null, path: string];
 
 /** What makes a message, and to whom it goes. */
 export interface Cause {
   /** Operation, job or word of a provider. */
   readonly by: string;
-  happens(scene: Scene): Promise<readonly Told[]>;
+  happens(scene: Scene): Promise<readonly Recipient[]>;
 }
 
 /** What one batch wrote, and the events that arose in it. */
@@ -41,7 +41,7 @@ export interface Scene {
   readonly money: ReturnType<typeof moneyOf>;
   /** The batches that made an event since `quiet`. */
   readonly batches: Batch[];
-  /** Everything until now was told: what comes next is the cause. */
+  /** Everything until now is handled: what comes next is the cause. */
   quiet(): Promise<void>;
   run(text: string): Promise<unknown>;
   /** One value of the store. */

@@ -53,14 +53,14 @@ describe('every message', () => {
   it.each(TEMPLATE_NAMES)(
     '%s arises in the batch of its cause, once for each who hears',
     async (name) => {
-      const told = await CAUSES[name].happens(scene);
+      const recipients = await CAUSES[name].happens(scene);
       // What the store dates itself has the machine's time, not that of this world.
       await scene.run(`UPDATE notification_event SET happened_at = ${scene.world.now()}`);
       while ((await scene.world.plan()) > 0);
       const { notifications, messages } = await scene.world.rows();
       const lines = notifications.filter(({ template }) => template === name);
       expect(lines.map(({ customerId, path }) => [customerId, path]).sort()).toEqual(
-        [...told].sort(),
+        [...recipients].sort(),
       );
       for (const line of lines) {
         const rows = messages.filter(({ notificationId }) => notificationId === line.id);

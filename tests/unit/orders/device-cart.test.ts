@@ -404,7 +404,7 @@ describe('the cart of a device', () => {
     const world = createServer();
     const { phone, openSecond } = createPhone(world, 'a');
     const other = openSecond();
-    const told = vi.spyOn(other, 'follow');
+    const followed = vi.spyOn(other, 'follow');
     await phone.store.add(thing('cap'), 2);
     await phone.store.sync();
     await vi.waitFor(() => expect(other.state.active?.total).toBe(2_000));
@@ -419,9 +419,9 @@ describe('the cart of a device', () => {
     const cheaper = await world.server.active(id, null);
     if (cheaper !== null) await phone.store.learn(cheaper);
     await vi.waitFor(() => expect(other.state.active?.total).toBe(2_900));
-    told.mockClear();
+    followed.mockClear();
     await phone.store.sync();
-    expect(told).not.toHaveBeenCalled();
+    expect(followed).not.toHaveBeenCalled();
     // An answer from before the last one known says nothing.
     Object.assign(cart, { version: 8, off: 0 });
     await other.follow();

@@ -55,8 +55,8 @@ describe('mails of reminders to somebody without an account', () => {
     expect(link).not.toContain('sari');
     const token = link.split('/').at(-1) ?? '';
     // Readers of mail open every link.
-    const asked = await unsubscribe(token, 'GET', world.deps);
-    expect(await asked.text()).toContain('<form method="post">');
+    const page = await unsubscribe(token, 'GET', world.deps);
+    expect(await page.text()).toContain('<form method="post">');
     expect((await mailsOfRide()).filter(isReminder)).toHaveLength(1);
     for (const _ of [1, 2]) expect((await unsubscribe(token, 'POST', world.deps)).status).toBe(200);
     expect((await mailsOfRide()).map(isReminder)).toEqual([false]);
@@ -66,9 +66,9 @@ describe('mails of reminders to somebody without an account', () => {
   it('end when one of their mails is called spam, in whatever letters the address is written', async () => {
     await mailsOfRide();
     const { messages } = await world.rows();
-    const told = { key: messages[0]?.id, providerId: 'x', status: 'complained' } as const;
-    expect(await world.tell([told])).toBe(1);
-    expect(await world.tell([told])).toBe(0);
+    const complaint = { key: messages[0]?.id, providerId: 'x', status: 'complained' } as const;
+    expect(await world.tell([complaint])).toBe(1);
+    expect(await world.tell([complaint])).toBe(0);
     expect((await mailsOfRide('Sari@ALVA.example')).map(isReminder)).toEqual([false]);
   });
 

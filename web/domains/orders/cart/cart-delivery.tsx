@@ -40,13 +40,13 @@ function Ways({ active }: { active: CartFragment }) {
   const [failedAt, setFailedAt] = useState<number>();
   /** Shown as chosen while the server is told. */
   const [pending, setPending] = useState<string>();
-  const asked = usePersonalQuery(
+  const choices = usePersonalQuery(
     EligibleShippingMethodsDocument,
     { cart: active.id },
     active.version,
   );
-  const { data, fault } = asked;
-  useAskAgain(fault !== undefined, asked.retry);
+  const { data, fault } = choices;
+  useAskAgain(fault !== undefined, choices.retry);
   const choose = async (shippingMethodId: string): Promise<void> => {
     setPending(shippingMethodId);
     const outcome = await write(SetOrderShippingMethodDocument, { shippingMethodId });

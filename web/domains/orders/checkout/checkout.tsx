@@ -31,8 +31,8 @@ function Steps({ bought }: { bought: Bought }) {
   const state = usePurchase();
   const identity = useIdentity();
   const price = usePrice(bought);
-  const known = { due: price.due, area: bought.choice.area };
-  const step = shownStep(wanted, (each) => isComplete(each, state, identity, known));
+  const priced = { due: price.due, area: bought.choice.area };
+  const step = shownStep(wanted, (each) => isComplete(each, state, identity, priced));
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -61,7 +61,7 @@ function Steps({ bought }: { bought: Bought }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <div className="grid min-w-0 gap-6">
-        <StepBar current={step} isComplete={(each) => isComplete(each, state, identity, known)} />
+        <StepBar current={step} isComplete={(each) => isComplete(each, state, identity, priced)} />
         <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
           {t(`step.${step}`)}
         </h3>
