@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Auth } from '#edge/auth/auth.ts';
-import { readCookie, sessionCookieName } from '#edge/auth/cookie.ts';
+import { clearedCookie, readCookie, sessionCookieName } from '#edge/auth/cookie.ts';
 import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { AppEnv } from './state.ts';
@@ -69,11 +69,14 @@ export const bookmark = ({ db, env, clock }: Deps, isSigned: Auth['isSigned']) =
     if (seen !== commit) head.saw(seen);
     if (seen === 0 || !(signedIn || c.res.headers.has('set-cookie'))) return;
     c.header(BOOKMARK_HEADER, String(seen));
-    if (seen === commit) return;
+    // Whoever signs out leaves no trace of what they wrote.
+    const isLeaving = c.res.headers.getSetCookie().includes(clearedCookie(production));
+    if (seen === commit && !isLeaving) return;
     const secure = production ? '; Secure' : '';
+    const [value, lifetime] = isLeaving ? ['', 0] : [seen, LIFETIME_S];
     c.header(
       'set-cookie',
-      `${cookie}=${seen}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${LIFETIME_S}${secure}`,
+      `${cookie}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifetime}${secure}`,
       { append: true },
     );
   });

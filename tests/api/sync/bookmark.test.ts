@@ -113,4 +113,17 @@ describe('bookmarks of a visitor', () => {
     expect(response.headers.get('x-bookmark')).toBeNull();
     expect(response.headers.get('set-cookie')).toBeNull();
   });
+
+  it('are gone from the device of whoever signs out', async () => {
+    const { cookie: other } = await actor(bff, 'owner2');
+    expect(other).toMatch(/alva-bookmark=\d+/);
+    const answer = await bff.fetch('/api/logout', {
+      method: 'POST',
+      headers: { origin: bff.origin, cookie: other },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^alva-bookmark=; .*Max-Age=0$/),
+    );
+  });
 });

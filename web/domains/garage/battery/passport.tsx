@@ -8,6 +8,7 @@ import { date, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BatteryCharging, CircleUser, History, Lock, LockOpen, Zap } from '#web/ui/icons.ts';
+import { Portrait } from '#web/ui/portrait.tsx';
 
 type Details = NonNullable<BatteryDetailsQuery['getBatteryDetails']>;
 
@@ -64,6 +65,7 @@ export function BatteryPassport({ details }: { details: Details }) {
             icon={<CircleUser size={22} />}
             aside={owner.verified ? <Badge tone="positive">{t('verified')}</Badge> : null}
           >
+            <Portrait src={owner.photoURL} />
             <Facts
               facts={[
                 [t('owner-name'), owner.name],

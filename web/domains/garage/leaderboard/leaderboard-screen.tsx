@@ -20,6 +20,7 @@ import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CloudOff, Gauge } from '#web/ui/icons.ts';
+import { Portrait } from '#web/ui/portrait.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SyncedLine } from '#web/ui/synced-line.tsx';
@@ -108,12 +109,13 @@ export function LeaderboardScreen() {
         {rows && rows.length > 0 ? (
           <Card padded={false}>
             <ol className="divide-y divide-line">
-              {rows.map(({ rank, fullname, totalTrip, efficiency, own: mine }) => (
+              {rows.map(({ rank, fullname, totalTrip, efficiency, imageFile, own: mine }) => (
                 <li
                   key={rank}
                   className={cx('flex items-center gap-4 px-5 py-4', mine && 'bg-accent-soft')}
                 >
                   <span className="w-8 font-bold text-xl tabular-nums">{rank}</span>
+                  <Portrait src={imageFile} />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-semibold">{fullname}</span>
                     {mine ? <Badge tone="accent">{t('you')}</Badge> : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -24,9 +25,14 @@ export function VehicleScreen() {
   const locale = useLocale();
   const vin = useVin();
   const garage = useGarage();
-  if (garage.kind === 'not-downloaded') return <NotLoaded onRetry={garage.retry} />;
   const vehicle =
     garage.kind === 'here' ? garage.vehicles.find((each) => each.vin === vin) : undefined;
+  const name = vehicle?.productName;
+  useEffect(() => {
+    // The head is that of every motorcycle: which one it is only this device knows.
+    if (name) document.title = `${name} | ALVA`;
+  }, [name]);
+  if (garage.kind === 'not-downloaded') return <NotLoaded onRetry={garage.retry} />;
   if (garage.kind === 'here' && vehicle)
     return (
       <div className="grid gap-4">

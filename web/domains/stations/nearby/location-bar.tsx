@@ -4,6 +4,8 @@ import { memo, useEffect, useId, useState } from 'react';
 import { CITIES } from '#edge/contract/cities.ts';
 import { positionKey } from '#web/domains/stations/position-key.ts';
 import { locate, type Position } from '#web/platform/device/position.ts';
+import { beacon } from '#web/platform/graphql/beacon.ts';
+import { InsertQueryLogsDocument } from '#web/platform/graphql/generated/main/insert-query-logs.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +14,12 @@ import { Input } from '#web/ui/input.tsx';
 import { type Filters, placeOrWords } from './filters.ts';
 
 const PAUSE_MS = 350;
+
+/** Words that somebody settled on and that name no city: what is missing from the list is learnt by them. */
+const logPlace = (typed: string | null): void => {
+  const { search } = placeOrWords(typed ?? '');
+  if (search !== '') beacon(InsertQueryLogsDocument, { keyword: search, type: 'CHARGING_STATION' });
+};
 
 const CITY_NAMES = CITIES.map(({ name }) => name).toSorted();
 
@@ -55,6 +63,7 @@ export const LocationBar = memo(function LocationBar({
             value={typed ?? filters.search}
             placeholder={t('search-placeholder')}
             onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => logPlace(typed)}
             maxLength={100}
             autoComplete="off"
             list={suggestions}
