@@ -37,6 +37,7 @@ for (const [locale, heading, tag] of [
     await page.goto(`/${locale}/my-ev/${vin}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText('B 4412 SXA')).toBeVisible();
+    await expect(page).toHaveTitle('ALVA CERVO | ALVA');
     await expect(page.getByText('9.310 km').or(page.getByText('9,310 km')).first()).toBeVisible();
     await expect(page.getByText('+6281210010001')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

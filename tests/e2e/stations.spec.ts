@@ -118,7 +118,14 @@ test('a city that is typed is where distances begin, one wrong letter forgiven',
 
 test('a charger is looked for by its name, wherever it is', async ({ page }) => {
   await page.goto('/en/charging-station');
-  await page.getByRole('combobox', { name: 'Search by place' }).fill('Boost Dago');
+  const box = page.getByRole('combobox', { name: 'Search by place' });
+  await box.fill('Boost Dago');
+  // What was looked for is remembered once somebody settled on it.
+  const logged = page.waitForRequest(
+    (request) => request.postData()?.includes('"CHARGING_STATION"') === true,
+  );
+  await box.blur();
+  expect((await logged).postData()).toContain('Boost Dago');
   await expect(page.getByRole('article').first()).toContainText('ALVA Boost Dago');
 });
 

@@ -4,6 +4,7 @@ import { BatteryDetailsDocument } from '#web/platform/graphql/generated/main/bat
 import type { BatteryDetailsQuery } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useTabTitle } from '#web/platform/page-head/use-tab-title.ts';
 import { useQuery } from '#web/platform/query.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,6 +38,7 @@ export function PassportScreen() {
     strip: withoutOwner,
   });
   const details = data?.getBatteryDetails;
+  useTabTitle(details ? `${t('passport.title')} ${details.battery.serialNumber}` : undefined);
   if (details)
     return (
       <>

@@ -1,12 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useTabTitle } from '#web/platform/page-head/use-tab-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Motorbike } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -27,11 +27,7 @@ export function VehicleScreen() {
   const garage = useGarage();
   const vehicle =
     garage.kind === 'here' ? garage.vehicles.find((each) => each.vin === vin) : undefined;
-  const name = vehicle?.productName;
-  useEffect(() => {
-    // The head is that of every motorcycle: which one it is only this device knows.
-    if (name) document.title = `${name} | ALVA`;
-  }, [name]);
+  useTabTitle(vehicle?.productName);
   if (garage.kind === 'not-downloaded') return <NotLoaded onRetry={garage.retry} />;
   if (garage.kind === 'here' && vehicle)
     return (

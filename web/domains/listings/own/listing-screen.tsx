@@ -12,6 +12,7 @@ import { SellableItemsDocument } from '#web/platform/graphql/generated/main/sell
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useTabTitle } from '#web/platform/page-head/use-tab-title.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -55,6 +56,7 @@ const useThing = (): (Thing & { readonly kind: ListingKind }) | null | undefined
 
 function Head({ title, children }: { title: string; children?: React.ReactNode }) {
   const t = useScopedI18n('listings');
+  useTabTitle(title);
   return (
     <header className="grid gap-3">
       <Breadcrumbs
