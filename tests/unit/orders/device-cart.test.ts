@@ -332,6 +332,19 @@ describe('the cart of a device', () => {
     await fc.assert(property, { seed, numRuns: 60 });
   });
 
+  it('of a guest says so when its promo code gives way to the one of the customer’s cart', () => {
+    const active = (id: string, couponCode: string | null) =>
+      ({ id, isGuest: false, lines: [], couponCode }) as unknown as CartFragment;
+    const guest = afterAnswer(emptyCart('crt_guest'), active('crt_guest', 'RIDE'));
+    expect(guest.news).toEqual([]);
+    expect(afterAnswer(guest, active('crt_own', 'SPRING'), true).news).toEqual([
+      { kind: 'code', code: 'RIDE' },
+    ]);
+    expect(afterAnswer(guest, active('crt_own', 'RIDE'), true).news).toEqual([]);
+    // Removed by the person themselves.
+    expect(afterAnswer(guest, active('crt_guest', null)).news).toEqual([]);
+  });
+
   it('keeps the name of what is sold out until that was seen, also when something else is told meanwhile', async () => {
     const world = createServer();
     world.stock.set('cap', 0);

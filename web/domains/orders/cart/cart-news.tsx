@@ -35,6 +35,8 @@ export function CartNews({ cart }: { cart: DeviceCart }) {
           name: nameOf(news.variantId),
           most: news.most,
         });
+      case 'code':
+        return t('news.code', { code: news.code });
       case 'closed':
         return t('news.closed');
     }

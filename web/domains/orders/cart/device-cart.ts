@@ -38,6 +38,8 @@ export type CartNews =
   | { readonly kind: 'few'; readonly variantId: string; readonly left: number }
   /** There was no room for so many of it, or for one more thing. */
   | { readonly kind: 'limit'; readonly variantId: string; readonly most: number }
+  /** The cart it became part of has a promo code already, and this one is no more in it. */
+  | { readonly kind: 'code'; readonly code: string }
   /** It was ordered, in another tab or on another device. */
   | { readonly kind: 'closed' };
 
@@ -47,6 +49,8 @@ export interface DeviceCart {
   /** Whose it is on the server; null until somebody signed in. */
   readonly owner: string | null;
   readonly lines: readonly DeviceLine[];
+  /** The promo code it has on the server, as far as it told. */
+  readonly coupon?: string | null;
   readonly news: readonly CartNews[];
 }
 
@@ -94,7 +98,7 @@ export const forVehicle = (
 export const quantityOf = (cart: DeviceCart, variantId: string): number =>
   cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 
-type Active = Pick<CartFragment, 'id' | 'isGuest' | 'lines'>;
+type Active = Pick<CartFragment, 'id' | 'isGuest' | 'lines' | 'couponCode'>;
 type ActiveLine = Active['lines'][number];
 
 const nameOf = ({ names }: ActiveLine): Thing['name'] =>
@@ -176,14 +180,17 @@ export const afterAnswer = (cart: DeviceCart, active: Active, isMerge = false): 
     );
   const order = new Map(cart.lines.map(({ variantId }, at) => [variantId, at]));
   const placeOf = ({ variantId }: DeviceLine): number => order.get(variantId) ?? order.size;
+  const { coupon = null } = cart;
+  const codeNews: CartNews[] =
+    isMerge && coupon !== null && active.couponCode !== coupon
+      ? [{ kind: 'code', code: coupon }]
+      : [];
   return {
     ...cart,
     id: active.id,
+    coupon: active.couponCode,
     lines: [...both.map(({ line }) => line), ...unsent].sort((a, b) => placeOf(a) - placeOf(b)),
-    news: withNews(
-      cart.news,
-      both.flatMap(({ news }) => news),
-    ),
+    news: withNews(cart.news, [...both.flatMap(({ news }) => news), ...codeNews]),
   };
 };
 

@@ -21,6 +21,7 @@ export default {
   'news.none': '{name} is sold out.',
   'news.things': 'No room for {name}: a cart has {most} different things at most.',
   'news.pieces': 'No room for so many of {name}: a cart has {most} pieces at most.',
+  'news.code': 'Your cart has a promo code already, so {code} is no longer in it. Remove the other one to use it.',
   'news.closed': 'This cart was ordered already. What you added since is here.',
   'news.seen': 'I have seen it',
   offline:

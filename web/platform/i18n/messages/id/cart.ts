@@ -21,6 +21,7 @@ export default {
   'news.none': '{name} habis.',
   'news.things': '{name} tidak muat: satu keranjang paling banyak {most} macam barang.',
   'news.pieces': '{name} sebanyak itu tidak muat: satu keranjang paling banyak {most} buah.',
+  'news.code': 'Keranjang Anda sudah punya kode promo, jadi {code} tidak ikut. Hapus kode itu untuk memakainya.',
   'news.closed': 'Keranjang ini sudah dipesan. Yang Anda tambahkan setelahnya ada di sini.',
   'news.seen': 'Sudah saya lihat',
   offline:
