@@ -61,6 +61,61 @@ describe('the test ride that a device is about to book', () => {
   });
 });
 
+describe('a test ride that waits to be sent', () => {
+  const param = {
+    id: 'trd_1',
+    manageKey: 'trk_1',
+    dealerSlug: 'aec-puri',
+    productId: 11,
+    slotAt: '2026-12-01T03:00:00.000Z',
+    name: 'Sari Dewi',
+    phoneNumber: '0812 3456 7890',
+    email: null,
+    licence: 'C1',
+    survey: ['FAMILY'],
+    affiliateKey: 'DIMAS-01',
+    consent: true,
+    locale: 'id',
+  } as const;
+
+  it('keeps its names for itself: the next ride is another one', async () => {
+    const { readTestDrive, recallN3, rideNames, setTestDrive, settleQueued } = await state();
+    const first = rideNames();
+    expect(rideNames()).toEqual(first);
+    setTestDrive({ slotAt: 1, survey: ['FAMILY'], affiliateKey: 'DIMAS-01', isLimit: true });
+    settleQueued({ ...booked('ALVA N3', first.manageKey), id: first.id });
+    expect(readTestDrive()).toMatchObject({ slotAt: null, affiliateKey: null, isLimit: false });
+    expect(readTestDrive().successData?.id).toBe(first.id);
+    expect(recallN3(), 'booked it is not yet').toBeNull();
+    const second = rideNames();
+    expect(second.id).not.toBe(first.id);
+    expect(second.manageKey).not.toBe(first.manageKey);
+  });
+
+  it('is chosen anew as it was, but for its time and its names, when it was refused', async () => {
+    const { chooseAnew, readTestDrive, settleQueued } = await state();
+    settleQueued(booked('ALVA CERVO', 'trk_1'));
+    chooseAnew({ param: { ...param, survey: [...param.survey] } });
+    expect(readTestDrive()).toMatchObject({
+      productId: 11,
+      locationId: 'aec-puri',
+      slotAt: null,
+      customer: { name: 'Sari Dewi', phoneNumber: '0812 3456 7890', email: '', licence: 'C1' },
+      survey: ['FAMILY'],
+      affiliateKey: 'DIMAS-01',
+      id: null,
+      successData: null,
+    });
+  });
+
+  it('leaves nothing of whose recommendation it was to the next one, once booked', async () => {
+    const { readTestDrive, setTestDrive, settleBooked } = await state();
+    setTestDrive({ affiliateKey: 'DIMAS-01', isLimit: true });
+    settleBooked(booked('ALVA CERVO', 'trk_1'));
+    expect(readTestDrive()).toMatchObject({ affiliateKey: null, isLimit: false });
+  });
+});
+
 describe('the calendar file of a ride', () => {
   it('is read by ical.js as the same ride, in the version the mails have', async () => {
     // Before the browser is there: what comes with it listens to one.

@@ -21,7 +21,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { rideRefusal, wantsOtherTime } from './ride-refusal.ts';
-import { setTestDrive, settleBooked, useTestDrive } from './state.ts';
+import { setTestDrive, settleBooked, settleQueued, useTestDrive } from './state.ts';
 import { StepActions, showStep } from './step-actions.tsx';
 import { useBook } from './use-book.ts';
 
@@ -75,8 +75,7 @@ export function ReviewStep({ place, productName }: { place: PlaceRecord; product
     const { id, manageKey } = done;
     const booked = { id, manageKey, productName, slotAt, dealerSlug: place.dealerSlug };
     if (done.kind === 'booked') settleBooked(booked);
-    // What was typed stays until the ride is booked: the slot may be gone when it arrives.
-    else setTestDrive({ successData: booked });
+    else settleQueued(booked);
     router.push(pathIn(locale, `/test-ride/success#${manageKey}`));
   };
 
