@@ -89,6 +89,13 @@ describe('a referral code', () => {
       );
     expect(await placed({ referralCode: KEY }), 'bank account').toMatchObject(REFUSED);
     await run(`DELETE FROM affiliate_payee WHERE customer_id = ?`, [AYU]);
+    const taxed = (number: string) =>
+      run(`UPDATE affiliate_payee SET tax_number_index = ? WHERE customer_id = 'cus_affiliate'`, [
+        number,
+      ]);
+    await taxed(index);
+    expect(await placed(direct), 'NIK of the account').toMatchObject(REFUSED);
+    await taxed('another');
     expect(await placed({ referralCode: KEY })).toBe(KEY);
   });
 
