@@ -148,7 +148,9 @@ main.mutationField('createBookingByPS', (t) =>
       const input = validInput(RideParam, param);
       const write = { operation: 'createBookingByPS', who, input };
       const done = await once(context, write, async () => {
-        const [rider] = await context.readPrimary(customerByPhone({ phoneNumber: input.phoneNumber }));
+        const [rider] = await context.readPrimary(
+          customerByPhone({ phoneNumber: input.phoneNumber }),
+        );
         return bookRide(input, { customerId: rider?.id ?? null, staffId: who }, context);
       });
       return done.ok ? DONE : failed(done.error);

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
-import { earlierCodes, jakartaTime, trackingCookies } from '#web/platform/analytics/tracked-keys.ts';
+import {
+  earlierCodes,
+  jakartaTime,
+  trackingCookies,
+} from '#web/platform/analytics/tracked-keys.ts';
 
 const NOW = Date.UTC(2026, 0, 9, 18, 30, 5);
 const DAY_S = DAY_MS / SECOND_MS;

@@ -11,7 +11,7 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { stores } from '#tests/support/stores.ts';
-import { firstReferral } from '#web/domains/orders/checkout/use-referral.ts';
+import { firstReferral } from '#web/platform/analytics/first-referral.ts';
 
 const AYU = 'cus_owner';
 /** Of cus_affiliate, whose papers and number are in the demo content. */

@@ -230,10 +230,9 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
       await r.mature();
       await r.run(back);
       const stands = await r.stateOf(last);
-      await r.run(
-        `UPDATE commission SET state = 'PENDING', reason = NULL WHERE order_id = ?`,
-        [last],
-      );
+      await r.run(`UPDATE commission SET state = 'PENDING', reason = NULL WHERE order_id = ?`, [
+        last,
+      ]);
       return stands;
     };
     expect(

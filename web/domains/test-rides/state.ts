@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
 import { DEFAULT_PRODUCT_ID } from '#edge/contract/test-rides/booking.ts';
+import { firstReferral, referralCookie } from '#web/platform/analytics/first-referral.ts';
 import type { BookTestRideMutationVariables } from '#web/platform/graphql/generated/main.ts';
 import { rememberedState } from '#web/platform/remembered-state.ts';
 
@@ -69,6 +70,10 @@ const testDrive = rememberedState<TestDriveState>({
 
 /** The test ride somebody is about to book, as this device keeps it. */
 export const { read: readTestDrive, set: setTestDrive, useState: useTestDrive } = testDrive;
+
+/** Whose recommendation stands in the field first; a link may have brought what is no key. */
+export const firstKey = ({ affiliateKey }: TestDriveState): string =>
+  firstReferral(affiliateKey, referralCookie());
 
 /** Names of the ride that is being booked, the same however often it is sent. */
 export const rideNames = (): { id: string; manageKey: string } => {
