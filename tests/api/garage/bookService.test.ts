@@ -132,9 +132,7 @@ describe('bookService, serviceSlots and cancelServiceBooking work', () => {
   it('answers confirm, cancel and completed, to the one who made the appointment', async () => {
     const id = newId('sbk');
     await book('guestRider', { id });
-    expect(await bookingsOf('guestRider')).toMatchObject([
-      { id, status: 'confirm', sequence: 0 },
-    ]);
+    expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'confirm', sequence: 0 }]);
     await cancel('guestRider', id);
     expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'cancel', sequence: 1 }]);
     expect(await bookingsOf('owner')).toEqual([]);
