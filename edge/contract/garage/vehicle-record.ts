@@ -59,6 +59,8 @@ const booking = v.object({
   note: v.nullable(v.string()),
   /** At the time of the answer; afterwards `bookingStatusAt` tells. */
   status: v.picklist(BOOKING_STATUSES),
+  /** Counts its changes, as the calendar entries of its mails do; null in a copy that is older than this field. */
+  sequence: v.nullable(v.number()),
 });
 export type BookingRecord = RecordOf<typeof booking>;
 

@@ -19,7 +19,7 @@ const STEP: Readonly<Record<Period, number>> = {
   ALL: 28,
 };
 
-/** Two years of points at most: what came before is in the first one. */
+/** Two years of points at most for `ALL`: what came before is in the first one. */
 const MOST_POINTS = 27;
 
 /** The first moment that counts, epoch ms; today is the last of so many days of Jakarta. */
@@ -43,7 +43,8 @@ export const spansOf = (period: Period, now: number, firstDay: string | null): r
     period === 'ALL'
       ? Date.parse(`${firstDay ?? dayInJakarta(now)}T00:00:00+07:00`)
       : periodStart(period, now);
-  const count = Math.min(MOST_POINTS, Math.max(1, Math.ceil((today + DAY_MS - first) / step)));
+  const needed = Math.max(1, Math.ceil((today + DAY_MS - first) / step));
+  const count = period === 'ALL' ? Math.min(MOST_POINTS, needed) : needed;
   return Array.from({ length: count }, (_, at) => {
     const until = today - (count - 1 - at) * step;
     const from = at === 0 ? Math.min(first, until) : until - step + DAY_MS;

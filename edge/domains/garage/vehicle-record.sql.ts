@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
+import { BOOKING_CHANGES } from '#db/notifications/booking-changes.ts';
 import { build, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import {
@@ -10,6 +11,7 @@ import {
   vehicleWarranty,
 } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { notificationEvent } from '#db/schema/notifications.ts';
 import { place } from '#db/schema/places.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 
@@ -58,6 +60,13 @@ export const changedBookings = prepare(
       note: serviceBooking.note,
       work: serviceBooking.work,
       location: place.location,
+      changes: build.$count(
+        notificationEvent,
+        and(
+          eq(notificationEvent.entityId, serviceBooking.id),
+          inArray(notificationEvent.source, [...BOOKING_CHANGES]),
+        ),
+      ),
     })
     .from(serviceBooking)
     .innerJoin(place, eq(place.id, serviceBooking.placeId))

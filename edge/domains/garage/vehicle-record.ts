@@ -33,7 +33,7 @@ const bookingsFor = (
   now: number,
 ): BookingRecord[] =>
   bookings
-    .map(({ customerId, slotAt, kind, status, id, location, note }) => ({
+    .map(({ customerId, slotAt, kind, status, id, location, note, changes }) => ({
       mine: customerId === who,
       booking: {
         id,
@@ -42,6 +42,7 @@ const bookingsFor = (
         kind: SERVICE_KINDS.find((each) => each === kind) ?? 'REPAIR',
         note,
         status: bookingStatusAt(BOOKING_STATUS[status], slotAt, now),
+        sequence: changes,
       },
     }))
     .filter(({ mine, booking }) => mine || (own && booking.status === 'confirm'))

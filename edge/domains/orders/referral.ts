@@ -7,6 +7,7 @@ import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   activeAffiliate,
   addressesOf,
+  identitiesOf,
   isSelfReferral,
   paidBackTo,
   personById,
@@ -57,7 +58,11 @@ export const referredBy = async (
     customerId,
     phoneNumbers: present([account?.phoneNumber, ...people.map((each) => each?.phoneNumber)]),
     emails: present([account?.emailAddress, ...people.map((each) => each?.email)]),
-    identityIndexes: present([account?.identityIndex, identity, ...paidBack.identityIndexes]),
+    identityIndexes: present([
+      ...(account === undefined ? [] : identitiesOf(account)),
+      identity,
+      ...paidBack.identityIndexes,
+    ]),
     addresses: [
       addressKey(order?.owner?.address, order?.owner?.zipCode),
       addressKey(order?.address?.address, order?.address?.zipCode),

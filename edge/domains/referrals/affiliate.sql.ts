@@ -18,6 +18,8 @@ const KNOWN_BY = {
   documentZip: customerDocument.zipCode,
   homeAddress: customerAddress.address,
   homeZip: customerAddress.zipCode,
+  /** A citizen's tax number is the one of the identity card. */
+  taxIndex: affiliatePayee.taxNumberIndex,
   accountIndex: affiliatePayee.accountNumberIndex,
 } as const;
 

@@ -5,4 +5,4 @@ export { type OrderReferral, referralsOfOrders } from './money/commission.sql.ts
 export { earnCommission, undoCommission } from './money/commission.ts';
 export { paidBackTo } from './paid-back.ts';
 export { payeePlace } from './programme/payee.ts';
-export { addressesOf, isSelfReferral, type Referred } from './same-person.ts';
+export { addressesOf, identitiesOf, isSelfReferral, type Referred } from './same-person.ts';

@@ -25,15 +25,22 @@ export const addressesOf = (
     addressKey(person.homeAddress, person.homeZip),
   ].filter((key) => key !== '');
 
+/** By which numbers the state knows somebody: of their papers, and of the account they are paid to. */
+export const identitiesOf = ({
+  identityIndex,
+  taxIndex,
+}: Pick<KnownPerson, 'identityIndex' | 'taxIndex'>): readonly string[] =>
+  [identityIndex, taxIndex].filter((index) => index !== null);
+
 /** Whether somebody recommends the shop to themselves, as far as the store can tell. */
 export const isSelfReferral = (affiliate: Affiliate, buyer: Referred): boolean => {
-  const { customerId, phoneNumber, emailAddress, identityIndex, accountIndex } = affiliate;
+  const { customerId, phoneNumber, emailAddress, accountIndex } = affiliate;
   return (
     customerId === buyer.customerId ||
     (phoneNumber !== null && buyer.phoneNumbers.includes(phoneNumber)) ||
     (emailAddress !== null &&
       buyer.emails.some((email) => email.toLowerCase() === emailAddress.toLowerCase())) ||
-    (identityIndex !== null && buyer.identityIndexes.includes(identityIndex)) ||
+    identitiesOf(affiliate).some((index) => buyer.identityIndexes.includes(index)) ||
     (accountIndex !== null && buyer.accountIndexes.includes(accountIndex)) ||
     addressesOf(affiliate).some((address) => buyer.addresses.includes(address))
   );

@@ -22,6 +22,7 @@ import {
   freeLapsed,
   moveHold,
   moveRide,
+  type RideRow,
   rideById,
   rideByKey,
   rideMover,
@@ -88,9 +89,23 @@ interface Booked {
   readonly id: string;
 }
 
+/** Whether a ride that is booked is the one that is sent again: its time counts as long as nobody moved it. */
+const isSentAgain = (
+  { ride, dealerSlug, odooProductId }: RideRow,
+  wanted: Pick<RideInput, 'dealerSlug' | 'productId' | 'slotAt'>,
+): boolean => {
+  // Cancelling is a version of it, too.
+  const moves = ride.sequence - (ride.state === 'CANCELLED' ? 1 : 0);
+  return (
+    dealerSlug === wanted.dealerSlug &&
+    odooProductId === wanted.productId &&
+    (ride.slotAt === wanted.slotAt || moves > 0)
+  );
+};
+
 /**
  * Books a ride: what was kept for it under its id, or a slot that is free. Sent again it is the same
- * ride, also when it was moved or cancelled meanwhile.
+ * ride, also when it was moved or cancelled meanwhile; another ride under its names is refused.
  */
 export const bookRide = async (
   { consent: _, id, manageKey, dealerSlug, productId, slotAt, ...rider }: RideInput,
@@ -101,7 +116,9 @@ export const bookRide = async (
   const [stored] = await store.readPrimary(rideById({ id }));
   if (stored !== undefined && stored.ride.manageKey !== manageKey) return err('TEST_RIDE_INVALID');
   if (stored !== undefined && !canMove(rideMachine, 'confirm', stored.ride.state))
-    return ok({ statements: [], outcome: { id } });
+    return isSentAgain(stored, { dealerSlug, productId, slotAt })
+      ? ok({ statements: [], outcome: { id } })
+      : err('TEST_RIDE_INVALID');
   const booking = by.staffId === null ? 'rider' : 'staff';
   const free = await findSeat({ id, dealerSlug, productId, slotAt }, store, booking);
   if (!free.ok) return free;

@@ -1,8 +1,23 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
 import { product } from '#db/schema/catalog.ts';
 import { place } from '#db/schema/places.ts';
 import { testRide } from '#db/schema/test-rides.ts';
+
+/** The one customer who proved that a number is theirs. */
+export const customerByPhone = prepare(
+  build
+    .select({ id: customer.id })
+    .from(customer)
+    .where(
+      and(
+        eq(customer.phoneNumber, p('phoneNumber')),
+        isNotNull(customer.phoneVerifiedAt),
+        isNull(customer.disabledAt),
+      ),
+    ),
+);
 
 /** Rides of a centre in `[from, to)` in the states of a queue (JSON), whose name or number has the words. */
 const inQueue = and(

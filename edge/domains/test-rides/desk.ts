@@ -11,7 +11,7 @@ import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { validInput } from '#edge/platform/public-message.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { bookRide } from './book.ts';
-import { ridesOfDay, statesOfDay, zoneOfCentre } from './desk.sql.ts';
+import { customerByPhone, ridesOfDay, statesOfDay, zoneOfCentre } from './desk.sql.ts';
 import { LicenceEnum, RideQueueEnum, RideStateEnum, StaffMoveEnum } from './enums.ts';
 import { RideInput } from './inputs.ts';
 import { moveRideAtDesk } from './move.ts';
@@ -147,8 +147,12 @@ main.mutationField('createBookingByPS', (t) =>
       const { customerId: who } = requireStaff(await context.actor());
       const input = validInput(RideParam, param);
       const write = { operation: 'createBookingByPS', who, input };
-      const by = { customerId: null, staffId: who };
-      const done = await once(context, write, () => bookRide(input, by, context));
+      const done = await once(context, write, async () => {
+        const [rider] = await context.readPrimary(
+          customerByPhone({ phoneNumber: input.phoneNumber }),
+        );
+        return bookRide(input, { customerId: rider?.id ?? null, staffId: who }, context);
+      });
       return done.ok ? DONE : failed(done.error);
     },
   }),

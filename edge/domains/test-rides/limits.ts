@@ -18,7 +18,7 @@ const OPEN = declareLimit({
   most: RIDES.open,
   windowMs: null,
   what: 'test rides to come',
-  by: 'customer, else phone number',
+  by: 'customer, and phone number',
   answer: 'TEST_RIDE_TOO_MANY',
 });
 
@@ -78,15 +78,17 @@ export const holdToLimits = async (
   { readPrimary, clock }: Store,
 ): Promise<Result<readonly Query<unknown>[], RideFault>> => {
   const now = clock();
-  const own = { customerId: customerId ?? '', now };
   const byPhone = { phoneNumber, now };
-  const open = customerId === null ? openOfPhone.count(byPhone) : openOfCustomer.count(own);
-  if ((await readPrimary(open)) >= OPEN.most) return err('TEST_RIDE_TOO_MANY');
-  const hold = [
-    customerId === null
-      ? openOfPhone.hold({ ...byPhone, most: OPEN.most })
-      : openOfCustomer.hold({ ...own, most: OPEN.most }),
-  ];
+  if ((await readPrimary(openOfPhone.count(byPhone))) >= OPEN.most)
+    return err('TEST_RIDE_TOO_MANY');
+  const hold = [openOfPhone.hold({ ...byPhone, most: OPEN.most })];
+  // An account with many numbers is one person, and so is a number with an account and without.
+  if (customerId !== null) {
+    const own = { customerId, now };
+    if ((await readPrimary(openOfCustomer.count(own))) >= OPEN.most)
+      return err('TEST_RIDE_TOO_MANY');
+    hold.push(openOfCustomer.hold({ ...own, most: OPEN.most }));
+  }
   if (affiliateKey !== null) {
     if (await keyIsFull(affiliateKey, { readPrimary, clock })) return err('TEST_RIDE_KEY_LIMIT');
     hold.push(broughtByKey.hold({ affiliateKey, since: monthInJakarta(now), most: BROUGHT.most }));

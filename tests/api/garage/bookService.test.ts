@@ -132,9 +132,9 @@ describe('bookService, serviceSlots and cancelServiceBooking work', () => {
   it('answers confirm, cancel and completed, to the one who made the appointment', async () => {
     const id = newId('sbk');
     await book('guestRider', { id });
-    expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'confirm' }]);
+    expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'confirm', sequence: 0 }]);
     await cancel('guestRider', id);
-    expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'cancel' }]);
+    expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'cancel', sequence: 1 }]);
     expect(await bookingsOf('owner')).toEqual([]);
     const past = newId('sbk');
     await book('owner', { id: past });
@@ -142,6 +142,19 @@ describe('bookService, serviceSlots and cancelServiceBooking work', () => {
       `UPDATE service_booking SET slot_at = ${Date.now() - 2 * HOUR_MS}`,
     );
     expect(await bookingsOf('owner')).toMatchObject([{ id: past, status: 'completed' }]);
+  });
+
+  it('counts its changes on the device as its mails do, whose calendar entry it is', async () => {
+    const id = newId('sbk');
+    await book('owner', { id });
+    await bff.db.primary.execute(`UPDATE service_booking SET slot_at = ${SLOT + 2 * HOUR_MS}`);
+    expect(await bookingsOf('owner')).toMatchObject([{ id, sequence: 1 }]);
+    await bff.tick();
+    const { rows: letters } = await bff.db.primary.execute(
+      `SELECT n.facts FROM notification n JOIN notification_event e ON e.id = n.event_id
+        WHERE e.entity_id = '${id}' AND e.source = 'booking-moved'`,
+    );
+    expect(JSON.parse(String(letters[0]?.facts))).toMatchObject({ sequence: '1' });
   });
 
   it('is completed by the clock, which says so in the store once the workshop has had a day for it', async () => {

@@ -96,6 +96,24 @@ describe('bookTestRide, testRideDays and testRideCentres', () => {
     );
   });
 
+  it('refuse another ride under the names of one that is booked, unless that one was moved', async () => {
+    const param = rideParam();
+    expect(await rides.book('guest', param)).toBe('done');
+    for (const other of [{ slotAt: at(3) }, { productId: 11 }, { dealerSlug: 'aec-puri' }])
+      expect(await rides.book('guest', { ...param, ...other }), JSON.stringify(other)).toBe(
+        'TEST_RIDE_INVALID',
+      );
+    expect(await rides.reschedule(param.manageKey, at(2))).toBe('done');
+    expect(await rides.book('guest', param), 'sent again').toBe('done');
+    await rides.cancel(param.manageKey);
+    expect(await rides.book('guest', param), 'sent again').toBe('done');
+    const cancelled = rideParam();
+    expect(await rides.book('guest', cancelled)).toBe('done');
+    await rides.cancel(cancelled.manageKey);
+    expect(await rides.book('guest', { ...cancelled, slotAt: at(3) })).toBe('TEST_RIDE_INVALID');
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('tell the one who comes late the truth', async () => {
     await rides.book('guest', rideParam());
     expect(await rides.book('owner', rideParam())).toBe('TEST_RIDE_SLOT_FULL');

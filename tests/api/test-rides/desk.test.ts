@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#edge/contract/time.ts';
-import { inRole } from '#tests/support/actors.ts';
+import { syncAll } from '#tests/api/sync/client.ts';
+import { actor, inRole } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { at, RIDE_DAY, rideParam, ridesOn } from './rides.ts';
 
@@ -46,6 +47,27 @@ describe('createBookingByPS', () => {
     expect(rows).toMatchObject([{ customer_id: null, booked_by: 'cus_staff' }]);
     expect(await rides.book('guest', rideParam())).toBe('TEST_RIDE_SLOT_FULL');
     expect(await rides.bookByStaff('staff', rideParam())).toBe('TEST_RIDE_SLOT_FULL');
+  });
+
+  it('is among the bookings of the customer who proved the number, and of nobody else', async () => {
+    const phoneNumber = '081255550001';
+    const proved = (at: string) =>
+      bff.db.primary.execute(`UPDATE customer SET phone_number = '+6281255550001',
+        phone_verified_at = ${at} WHERE id = 'cus_owner2'`);
+    const whose = async (hours: number): Promise<unknown> => {
+      const param = rideParam({ phoneNumber, slotAt: at(hours) });
+      expect(await rides.bookByStaff('staff', param)).toBe('done');
+      const { rows } = await bff.db.primary.execute(
+        `SELECT customer_id FROM test_ride WHERE id = '${param.id}'`,
+      );
+      return rows[0]?.customer_id;
+    };
+    await proved('NULL');
+    expect(await whose(0), 'a number that is not proved').toBeNull();
+    await proved('1');
+    expect(await whose(2)).toBe('cus_owner2');
+    const { pages } = await syncAll(bff, 'testRides', null, await actor(bff, 'owner2'));
+    expect(pages.flatMap(({ changed }) => changed)).toHaveLength(1);
   });
 
   const freeSlots = async (more: string): Promise<string[]> => {

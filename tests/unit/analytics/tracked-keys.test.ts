@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
-import { jakartaTime, trackingCookies } from '#web/platform/analytics/tracked-keys.ts';
+import {
+  earlierCodes,
+  jakartaTime,
+  trackingCookies,
+} from '#web/platform/analytics/tracked-keys.ts';
 
 const NOW = Date.UTC(2026, 0, 9, 18, 30, 5);
 const DAY_S = DAY_MS / SECOND_MS;
@@ -13,7 +17,46 @@ describe('tracking', () => {
     expect(landing('referralCode=DIMAS-01')).toEqual([
       { name: 'referral_click', value: 'DIMAS-01', maxAgeSeconds: DAY_S, purpose: 'referral' },
       { name: 'referral_code', value: 'DIMAS-01', maxAgeSeconds: 7_776_000, purpose: 'referral' },
+      {
+        name: 'referral_earlier',
+        value: `DIMAS-01:${NOW / SECOND_MS}`,
+        maxAgeSeconds: 7_776_000,
+        purpose: 'referral',
+      },
     ]);
+  });
+
+  describe('the keys of earlier links', () => {
+    const follow = (jar: Map<string, string>, code: string, at: number) => {
+      const address = new URL(`https://alva.example/id?referralCode=${code}`);
+      for (const { name, value } of trackingCookies(address, at, (each) => jar.get(each)))
+        jar.set(name, value);
+    };
+    const codes = (jar: Map<string, string>, at: number) =>
+      earlierCodes(jar.get('referral_earlier'), at);
+
+    it('count for 90 days each, however many links are followed later', () => {
+      const jar = new Map<string, string>();
+      follow(jar, 'AYU-1', NOW);
+      follow(jar, 'BIMA-2', NOW + 60 * DAY_MS);
+      expect(codes(jar, NOW + 90 * DAY_MS - SECOND_MS)).toEqual(['BIMA-2', 'AYU-1']);
+      expect(codes(jar, NOW + 90 * DAY_MS)).toEqual(['BIMA-2']);
+      follow(jar, 'CITRA-3', NOW + 91 * DAY_MS);
+      expect(jar.get('referral_earlier')).not.toContain('AYU-1');
+      follow(jar, 'BIMA-2', NOW + 92 * DAY_MS);
+      expect(codes(jar, NOW + 160 * DAY_MS), 'followed again').toEqual(['BIMA-2', 'CITRA-3']);
+    });
+
+    it('are read as earlier releases wrote them, and get a time with the next link', () => {
+      const jar = new Map([
+        ['referral_code', 'AYU-1'],
+        ['referral_earlier', 'BIMA-2~CITRA-3'],
+      ]);
+      expect(codes(jar, NOW)).toEqual(['BIMA-2', 'CITRA-3']);
+      follow(jar, 'DIMAS-4', NOW);
+      expect(codes(jar, NOW)).toEqual(['DIMAS-4', 'AYU-1', 'BIMA-2', 'CITRA-3']);
+      expect(codes(jar, NOW + 90 * DAY_MS)).toEqual([]);
+    });
   });
 
   it('keeps ad ids for a year, stamped with the time in Jakarta', () => {

@@ -45,6 +45,7 @@ describe('appointments of a motorcycle', () => {
           kind: null,
           note: 'Ban: bocor',
           status: 'confirm',
+          sequence: null,
           productName: 'ALVA N3',
         },
       ]);

@@ -11,7 +11,7 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { stores } from '#tests/support/stores.ts';
-import { firstReferral } from '#web/domains/orders/checkout/use-referral.ts';
+import { firstReferral } from '#web/platform/analytics/first-referral.ts';
 
 const AYU = 'cus_owner';
 /** Of cus_affiliate, whose papers and number are in the demo content. */
@@ -89,6 +89,13 @@ describe('a referral code', () => {
       );
     expect(await placed({ referralCode: KEY }), 'bank account').toMatchObject(REFUSED);
     await run(`DELETE FROM affiliate_payee WHERE customer_id = ?`, [AYU]);
+    const taxed = (number: string) =>
+      run(`UPDATE affiliate_payee SET tax_number_index = ? WHERE customer_id = 'cus_affiliate'`, [
+        number,
+      ]);
+    await taxed(index);
+    expect(await placed(direct), 'NIK of the account').toMatchObject(REFUSED);
+    await taxed('another');
     expect(await placed({ referralCode: KEY })).toBe(KEY);
   });
 

@@ -5,7 +5,7 @@ import { PERIODS, periodStart, spansOf } from '#edge/contract/referrals/period.t
 import { addressKey, isSameName } from '#edge/contract/referrals/person.ts';
 import { DAY_MS, dayInJakarta } from '#edge/contract/time.ts';
 import { recommendedBy } from '#web/domains/orders/checkout/recommended.ts';
-import { trackingCookies } from '#web/platform/analytics/tracked-keys.ts';
+import { earlierCodes, trackingCookies } from '#web/platform/analytics/tracked-keys.ts';
 
 const SEED = Number(process.env.TEST_SEED_FROM ?? 20_261_124);
 const key = fc.constantFrom('AYU-1', 'BIMA-2', 'CITRA-3', 'DIMAS-4', 'EKA-5', 'FAJAR-6');
@@ -46,7 +46,7 @@ describe(`whose sale it is (seed ${SEED})`, () => {
             jar.set(name, value);
         const links = clickedKeys([
           jar.get('referral_code'),
-          ...(jar.get('referral_earlier') ?? '').split('~'),
+          ...earlierCodes(jar.get('referral_earlier'), 0),
         ]);
         const expected = [...new Set(followed.toReversed())].slice(0, MOST_CLICKED);
         expect(links).toEqual(expected);
@@ -74,6 +74,26 @@ describe('a chart of the programme', () => {
         expect(Date.parse(`${from}T00:00:00Z`) - before).toBe(DAY_MS);
       });
     }
+  });
+});
+
+describe('the points of a period', () => {
+  it.each([
+    ['WEEK', 7, 1],
+    ['MONTH', 30, 1],
+    ['QUARTER', 13, 7],
+    ['YEAR', 13, 28],
+  ] as const)('%s: %i of %i days each', (period, points, days) => {
+    const lengths = spansOf(period, Date.UTC(2026, 10, 24, 20), null).map(
+      ({ from, until }) => (Date.parse(until) - Date.parse(from)) / DAY_MS + 1,
+    );
+    expect(lengths).toEqual(Array.from({ length: points }, () => days));
+  });
+
+  it('ALL has two years of them, and what came before in the first', () => {
+    const spans = spansOf('ALL', Date.UTC(2026, 10, 24, 20), '2020-01-01');
+    expect(spans).toHaveLength(27);
+    expect(spans[0]?.from).toBe('2020-01-01');
   });
 });
 

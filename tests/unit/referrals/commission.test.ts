@@ -161,6 +161,13 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
           VALUES ('${AFFILIATE}', 'one card')`,
         `DELETE FROM customer_document WHERE customer_id = '${AFFILIATE}'`,
       ],
+      [
+        'NIK of the account',
+        `INSERT OR REPLACE INTO affiliate_payee (customer_id, bank, account_number_sealed, account_number_index,
+          account_tail, account_name, tax_kind, tax_number_sealed, tax_number_index, tax_tail, updated_at)
+          VALUES ('${AFFILIATE}', 'BCA', 'x.y.z', 'acc', '7890', 'Dimas', 'NIK', 'x.y.z', 'one card', '0001', 1)`,
+        `DELETE FROM affiliate_payee WHERE customer_id = '${AFFILIATE}'`,
+      ],
     ];
     for (const [what, change, back] of cases) {
       const id = await r.bought();
@@ -168,7 +175,7 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
       r.shop.wait(HOLDING_MS);
       if (what === 'number')
         await r.run(`UPDATE order_owner SET phone_number = '+628990001' WHERE order_id = ?`, [id]);
-      if (what === 'identity card')
+      if (what === 'identity card' || what === 'NIK of the account')
         await r.run(
           `UPDATE order_owner SET identity_number_index = 'one card' WHERE order_id = ?`,
           [id],
@@ -218,6 +225,30 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
       WHERE order_id = ?`,
       [last],
     );
+    const change = async (sql: string, back: string) => {
+      await r.run(sql);
+      await r.mature();
+      await r.run(back);
+      const stands = await r.stateOf(last);
+      await r.run(`UPDATE commission SET state = 'PENDING', reason = NULL WHERE order_id = ?`, [
+        last,
+      ]);
+      return stands;
+    };
+    expect(
+      await change(
+        `UPDATE affiliate SET state = 'SUSPENDED'`,
+        `UPDATE affiliate SET state = 'ACTIVE'`,
+      ),
+      'suspended after somebody looked',
+    ).toEqual(['ON_HOLD', 'AFFILIATE_SUSPENDED']);
+    expect(
+      await change(
+        `UPDATE customer SET is_ps = 1 WHERE id = '${AFFILIATE}'`,
+        `UPDATE customer SET is_ps = 0 WHERE id = '${AFFILIATE}'`,
+      ),
+      'works here by now',
+    ).toEqual(['ON_HOLD', 'STAFF']);
     await r.mature();
     expect(await r.stateOf(last), 'somebody has looked').toEqual(['MATURED', null]);
     expect(await r.differences()).toEqual([]);

@@ -187,6 +187,17 @@ describe.each(stores)('on a $kind store', ({ open }) => {
       [2, 'TEST_RIDE_TOO_MANY'],
     ] as const)
       expect(await shop.book(ride(SLOT + n * HOUR_MS))).toBe(answer);
+    const OWNER = { customerId: 'cus_owner' };
+    expect(await shop.book(ride(SLOT + 2 * HOUR_MS), OWNER), 'the number has two').toBe(
+      'TEST_RIDE_TOO_MANY',
+    );
+    const byAnother = (n: number) => shop.book(ride(SLOT + n * HOUR_MS, visitor(n)), OWNER);
+    expect([await byAnother(10), await byAnother(11), await byAnother(12)]).toEqual([
+      'done',
+      'done',
+      'TEST_RIDE_TOO_MANY',
+    ]);
+    await shop.run(`DELETE FROM test_ride WHERE customer_id = 'cus_owner'`);
     await shop.run(`INSERT INTO test_ride (id, manage_key, place_id, product_id, motorcycle_id, slot_at, seat, state,
       name, phone_number, consent_at, affiliate_key, locale, network, confirmed_at, created_at, updated_at)
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${RIDES.byKey - 1})

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { PERSONAL_KEYS } from '#web/platform/session/personal-keys.ts';
@@ -61,10 +62,77 @@ describe('the test ride that a device is about to book', () => {
   });
 });
 
+describe('the affiliate key of a test ride', () => {
+  it('is of the link somebody followed, if it is one, until the field was touched', async () => {
+    const { firstKey, readTestDrive, setTestDrive } = await state();
+    vi.stubGlobal('document', { cookie: 'referral_code=foo_bar' });
+    expect(firstKey(readTestDrive()), 'a word that is no key').toBe('');
+    vi.stubGlobal('document', { cookie: 'referral_code=dimas-01' });
+    expect(firstKey(readTestDrive())).toBe('DIMAS-01');
+    setTestDrive({ affiliateKey: '' });
+    expect(firstKey(readTestDrive()), 'emptied').toBe('');
+  });
+});
+
+describe('a test ride that waits to be sent', () => {
+  const param = {
+    id: 'trd_1',
+    manageKey: 'trk_1',
+    dealerSlug: 'aec-puri',
+    productId: 11,
+    slotAt: '2026-12-01T03:00:00.000Z',
+    name: 'Sari Dewi',
+    phoneNumber: '0812 3456 7890',
+    email: null,
+    licence: 'C1',
+    survey: ['FAMILY'],
+    affiliateKey: 'DIMAS-01',
+    consent: true,
+    locale: 'id',
+  } as const;
+
+  it('keeps its names for itself: the next ride is another one', async () => {
+    const { readTestDrive, recallN3, rideNames, setTestDrive, settleQueued } = await state();
+    const first = rideNames();
+    expect(rideNames()).toEqual(first);
+    setTestDrive({ slotAt: 1, survey: ['FAMILY'], affiliateKey: 'DIMAS-01', isLimit: true });
+    settleQueued({ ...booked('ALVA N3', first.manageKey), id: first.id });
+    expect(readTestDrive()).toMatchObject({ slotAt: null, affiliateKey: null, isLimit: false });
+    expect(readTestDrive().successData?.id).toBe(first.id);
+    expect(recallN3(), 'booked it is not yet').toBeNull();
+    const second = rideNames();
+    expect(second.id).not.toBe(first.id);
+    expect(second.manageKey).not.toBe(first.manageKey);
+  });
+
+  it('is chosen anew as it was, but for its time and its names, when it was refused', async () => {
+    const { chooseAnew, readTestDrive, settleQueued } = await state();
+    settleQueued(booked('ALVA CERVO', 'trk_1'));
+    chooseAnew({ param: { ...param, survey: [...param.survey] } });
+    expect(readTestDrive()).toMatchObject({
+      productId: 11,
+      locationId: 'aec-puri',
+      slotAt: null,
+      customer: { name: 'Sari Dewi', phoneNumber: '0812 3456 7890', email: '', licence: 'C1' },
+      survey: ['FAMILY'],
+      affiliateKey: 'DIMAS-01',
+      id: null,
+      successData: null,
+    });
+  });
+
+  it('leaves nothing of whose recommendation it was to the next one, once booked', async () => {
+    const { readTestDrive, setTestDrive, settleBooked } = await state();
+    setTestDrive({ affiliateKey: 'DIMAS-01', isLimit: true });
+    settleBooked(booked('ALVA CERVO', 'trk_1'));
+    expect(readTestDrive()).toMatchObject({ affiliateKey: null, isLimit: false });
+  });
+});
+
 describe('the calendar file of a ride', () => {
-  it('is read by ical.js as the same ride, in the version the mails have', async () => {
+  it('is read by ical.js and ts-ics as the same ride, in the version the mails have, with the hour of the centre', async () => {
     // Before the browser is there: what comes with it listens to one.
-    const { downloadCalendar } = await import('#web/domains/test-rides/download-calendar.ts');
+    const { downloadRide } = await import('#web/domains/test-rides/download-calendar.ts');
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -74,24 +142,42 @@ describe('the calendar file of a ride', () => {
     vi.stubGlobal('window', { location: { hostname: 'alva.test' } });
     vi.stubGlobal('document', { createElement: () => ({ click }) });
     const at = Date.UTC(2026, 11, 1, 3);
-    downloadCalendar({
-      id: 'trd_1',
-      at,
-      endsAt: at + 30 * MINUTE_MS,
-      sequence: 2,
-      title: 'Test ride: ALVA N3',
-      location: 'Jl. Sunset Road; Denpasar, Bali',
-      description: 'Bring your licence,\nand a jacket',
-      madeAt: at - HOUR_MS,
-    });
+    downloadRide(
+      {
+        id: 'trd_1',
+        slotAt: new Date(at).toISOString(),
+        endsAt: new Date(at + 30 * MINUTE_MS).toISOString(),
+        sequence: 2,
+        location: 'ALVA Bali',
+        address: 'Jl. Sunset Road; 1',
+        city: 'Denpasar, Bali',
+        timeZone: 'Asia/Makassar',
+      },
+      { locale: 'en', title: 'Test ride: ALVA N3', bring: 'Bring your licence,\nand a jacket' },
+      at - HOUR_MS,
+    );
     expect(click).toHaveBeenCalledOnce();
-    const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? ''));
+    const text = (await files[0]?.text()) ?? '';
+    const calendar = new ICAL.Component(ICAL.parse(text));
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
     expect(event.uid).toBe('trd_1@alva.test');
     expect(event.sequence).toBe(2);
     expect(event.startDate.toJSDate().getTime()).toBe(at);
     expect(event.endDate.toJSDate().getTime()).toBe(at + 30 * MINUTE_MS);
-    expect(event.location).toBe('Jl. Sunset Road; Denpasar, Bali');
-    expect(event.description).toBe('Bring your licence,\nand a jacket');
+    expect(event.location).toBe('ALVA Bali, Jl. Sunset Road; 1, Denpasar, Bali');
+    const [hour, ...bring] = event.description.split('\n');
+    expect(hour).toMatch(/^Tuesday.* 1 December 2026, 11[.:]00 WITA$/);
+    expect(bring.join('\n')).toBe('Bring your licence,\nand a jacket');
+
+    const [other] = convertIcsCalendar(undefined, text).events ?? [];
+    expect(other).toMatchObject({
+      uid: 'trd_1@alva.test',
+      sequence: 2,
+      summary: 'Test ride: ALVA N3',
+      location: event.location,
+      description: event.description,
+    });
+    expect(other?.start.date.getTime()).toBe(at);
+    expect(other?.end?.date.getTime()).toBe(at + 30 * MINUTE_MS);
   });
 });

@@ -1,4 +1,4 @@
-export { calendarFile } from './service/calendar.ts';
+export { downloadCalendar } from './service/download-calendar.ts';
 export { type Appointments, useAppointments } from './service/use-appointments.ts';
 export { clockAt, momentAt } from './service/zone.ts';
 export { useGarage } from './use-garage.ts';

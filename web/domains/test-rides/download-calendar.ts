@@ -1,28 +1,38 @@
-import { calendarFile } from '#web/domains/garage/index.ts';
+import { isTimeZone } from '#edge/contract/hours.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { downloadCalendar, momentAt } from '#web/domains/garage/index.ts';
+import type { TestRideQuery } from '#web/platform/graphql/generated/main.ts';
 
-interface Entry {
-  readonly id: string;
-  readonly at: number;
-  readonly endsAt: number;
-  readonly sequence: number;
+type Ride = NonNullable<TestRideQuery['testRide']>;
+
+interface Words {
+  readonly locale: Locale;
   readonly title: string;
-  readonly location: string;
-  readonly description: string;
-  readonly madeAt: number;
+  readonly bring: string;
 }
 
-/** Hands over a ride as a file for the calendar; made on the device, so also without signal. */
-export const downloadCalendar = ({ at, endsAt, ...entry }: Entry): void => {
-  const file = calendarFile({
-    ...entry,
-    at,
-    lengthMs: endsAt - at,
-    host: window.location.hostname,
-  });
-  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'alva-test-ride.ics';
-  link.click();
-  URL.revokeObjectURL(url);
+/** A ride for the calendar, with the hour on the clock of the centre: a phone may be set to another one. */
+export const downloadRide = (
+  ride: Pick<
+    Ride,
+    'id' | 'slotAt' | 'endsAt' | 'sequence' | 'location' | 'address' | 'city' | 'timeZone'
+  >,
+  { locale, title, bring }: Words,
+  madeAt: number,
+): void => {
+  const at = Date.parse(ride.slotAt);
+  const zone = isTimeZone(ride.timeZone) ? ride.timeZone : 'Asia/Jakarta';
+  downloadCalendar(
+    {
+      id: ride.id,
+      at,
+      lengthMs: Date.parse(ride.endsAt) - at,
+      sequence: ride.sequence,
+      title,
+      location: `${ride.location}, ${ride.address}, ${ride.city}`,
+      description: `${momentAt(locale, at, zone)}\n${bring}`,
+      madeAt,
+    },
+    'alva-test-ride.ics',
+  );
 };

@@ -6,7 +6,6 @@ import { pathIn } from '#edge/contract/locale-path.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { agreementForm } from '#edge/contract/test-rides/booking.ts';
 import { clockAt, momentAt } from '#web/domains/garage/index.ts';
-import { readCookie } from '#web/platform/cookies.ts';
 import { CheckLimitRegisCustomerOrpaDocument } from '#web/platform/graphql/generated/main/check-limit-regis-customer-orpa.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
@@ -21,7 +20,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { rideRefusal, wantsOtherTime } from './ride-refusal.ts';
-import { setTestDrive, settleBooked, useTestDrive } from './state.ts';
+import { firstKey, setTestDrive, settleBooked, settleQueued, useTestDrive } from './state.ts';
 import { StepActions, showStep } from './step-actions.tsx';
 import { useBook } from './use-book.ts';
 
@@ -45,7 +44,7 @@ export function ReviewStep({ place, productName }: { place: PlaceRecord; product
   const form = useForm({
     schema: agreementForm,
     defaultValues: {
-      affiliateKey: state.affiliateKey ?? readCookie('referral_code') ?? '',
+      affiliateKey: firstKey(state),
       consent: false as true,
     },
   });
@@ -75,8 +74,7 @@ export function ReviewStep({ place, productName }: { place: PlaceRecord; product
     const { id, manageKey } = done;
     const booked = { id, manageKey, productName, slotAt, dealerSlug: place.dealerSlug };
     if (done.kind === 'booked') settleBooked(booked);
-    // What was typed stays until the ride is booked: the slot may be gone when it arrives.
-    else setTestDrive({ successData: booked });
+    else settleQueued(booked);
     router.push(pathIn(locale, `/test-ride/success#${manageKey}`));
   };
 

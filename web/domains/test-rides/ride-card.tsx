@@ -19,7 +19,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { downloadCalendar } from './download-calendar.ts';
+import { downloadRide } from './download-calendar.ts';
 import { rideRefusal } from './ride-refusal.ts';
 
 const MoveForm = dynamic(() => import('./move-form.tsx'), { ssr: false });
@@ -65,16 +65,15 @@ export function RideCard({ ride, manageKey, place, now, onChanged }: Props) {
     changed();
   };
   const takeAlong = (): void =>
-    downloadCalendar({
-      id: ride.id,
-      at,
-      endsAt: Date.parse(ride.endsAt),
-      sequence: ride.sequence,
-      title: t('calendar', { product: ride.productName }),
-      location: `${ride.location}, ${ride.address}, ${ride.city}`,
-      description: t('bring.licence'),
-      madeAt: now,
-    });
+    downloadRide(
+      ride,
+      {
+        locale,
+        title: t('calendar', { product: ride.productName }),
+        bring: t('bring.licence'),
+      },
+      now,
+    );
 
   return (
     <Card className="grid gap-5">

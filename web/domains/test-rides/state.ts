@@ -3,6 +3,8 @@
 import * as v from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
 import { DEFAULT_PRODUCT_ID } from '#edge/contract/test-rides/booking.ts';
+import { firstReferral, referralCookie } from '#web/platform/analytics/first-referral.ts';
+import type { BookTestRideMutationVariables } from '#web/platform/graphql/generated/main.ts';
 import { rememberedState } from '#web/platform/remembered-state.ts';
 
 const Success = v.object({
@@ -69,6 +71,10 @@ const testDrive = rememberedState<TestDriveState>({
 /** The test ride somebody is about to book, as this device keeps it. */
 export const { read: readTestDrive, set: setTestDrive, useState: useTestDrive } = testDrive;
 
+/** Whose recommendation stands in the field first; a link may have brought what is no key. */
+export const firstKey = ({ affiliateKey }: TestDriveState): string =>
+  firstReferral(affiliateKey, referralCookie());
+
 /** Names of the ride that is being booked, the same however often it is sent. */
 export const rideNames = (): { id: string; manageKey: string } => {
   const { id, manageKey } = readTestDrive();
@@ -81,7 +87,7 @@ export const rideNames = (): { id: string; manageKey: string } => {
 const N3_KEY = 'TEST_RIDE_N3';
 
 /** The specification’s `TEST_RIDE_N3`: link of the last ride of an ALVA N3 booked on this device. */
-const rememberN3 = (productName: string, manageKey: string): void => {
+export const rememberN3 = (productName: string, manageKey: string): void => {
   if (!/\bN3\b/.test(productName)) return;
   try {
     localStorage.setItem(N3_KEY, manageKey);
@@ -98,15 +104,41 @@ export const recallN3 = (): string | null => {
   }
 };
 
-/** The ride is booked: what was asked about it is answered, who rides stays for the next one. */
-export const settleBooked = (booked: BookedRide): void => {
-  rememberN3(booked.productName, booked.manageKey);
+/** The ride waits to be sent: its names are its own, the next one gets others. Who rides stays for that. */
+export const settleQueued = (queued: BookedRide): void =>
   setTestDrive({
-    successData: booked,
+    successData: queued,
     id: null,
     manageKey: null,
     slotAt: null,
     heldUntil: null,
     survey: [],
+    affiliateKey: null,
+    isLimit: false,
   });
+
+/** The ride is booked. */
+export const settleBooked = (booked: BookedRide): void => {
+  rememberN3(booked.productName, booked.manageKey);
+  settleQueued(booked);
 };
+
+/** A ride that was refused when it was sent is chosen anew, for another time: all but that stays as it was. */
+export const chooseAnew = ({ param }: BookTestRideMutationVariables): void =>
+  setTestDrive({
+    productId: param.productId,
+    locationId: param.dealerSlug,
+    slotAt: null,
+    heldUntil: null,
+    customer: {
+      name: param.name,
+      phoneNumber: param.phoneNumber,
+      email: param.email ?? '',
+      licence: param.licence,
+    },
+    survey: [...param.survey],
+    affiliateKey: param.affiliateKey ?? '',
+    id: null,
+    manageKey: null,
+    successData: null,
+  });

@@ -23,7 +23,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { RideCard } from './ride-card.tsx';
 import { rideRefusal } from './ride-refusal.ts';
-import { type BookedRide, setTestDrive, settleBooked, useTestDrive } from './state.ts';
+import { type BookedRide, chooseAnew, rememberN3, useTestDrive } from './state.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('hashchange', listener);
@@ -53,15 +53,7 @@ function Unsent({
   const { param } = item.variables as BookTestRideMutationVariables;
   const refused = item.state === 'refused' || item.state === 'conflict';
   const again = (): void => {
-    setTestDrive({
-      productId: param.productId,
-      locationId: param.dealerSlug,
-      slotAt: null,
-      heldUntil: null,
-      id: null,
-      manageKey: null,
-      successData: null,
-    });
+    chooseAnew({ param });
     void outbox().discard(item);
   };
   return (
@@ -121,7 +113,7 @@ function Noted({ booked, place }: { booked: BookedRide; place: PlaceRecord | und
 /** A ride by its link: booked, changed, or still on its way from this device. */
 export function SuccessScreen() {
   const t = useScopedI18n('testRide');
-  const { successData, id: draftId } = useTestDrive();
+  const { successData } = useTestDrive();
   const manageKey = useLinkKey() || successData?.manageKey || '';
   const booked = successData?.manageKey === manageKey ? successData : null;
   const { records } = useCollection('places');
@@ -140,16 +132,9 @@ export function SuccessScreen() {
   );
   const ride = data?.testRide;
   useEffect(() => {
-    // It was requested without signal and is booked now.
-    if (ride && ride.id === draftId)
-      settleBooked({
-        id: ride.id,
-        manageKey,
-        productName: ride.productName,
-        slotAt: Date.parse(ride.slotAt),
-        dealerSlug: ride.dealerSlug,
-      });
-  }, [ride, draftId, manageKey]);
+    // It may have been requested without signal and is booked now.
+    if (ride && ride.id === successData?.id) rememberN3(ride.productName, manageKey);
+  }, [ride, successData, manageKey]);
   const places = (records ?? []).map(({ value }) => value);
   const placeOf = (slug: string | undefined) =>
     places.find(({ dealerSlug }) => dealerSlug === slug);

@@ -33,16 +33,53 @@ const jakarta = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-01-10T10:00:00+07:00`; Jakarta knows no daylight saving. */
 export const jakartaTime = (at: number): string => `${jakarta.format(at).replace(' ', 'T')}+07:00`;
 
-/** Keys of earlier links, the last one first; the code's own cookie has the last of all. */
-export const EARLIER_CODES = 'referral_earlier';
-const MOST_EARLIER = 4;
+/** So long a code counts after its link was followed. */
+const CODE_SECONDS = 90 * DAY_SECONDS;
 
-/** The earlier codes once another link was followed. */
-const earlierCodes = (code: string, before: string | undefined, earlier: string): string =>
-  [...new Set([before ?? '', ...earlier.split('~')])]
-    .filter((each) => each !== '' && each !== code)
-    .slice(0, MOST_EARLIER)
+/**
+ * Keys of the links that were followed, the last one first: `KEY:seconds~KEY:seconds`, each with the time of
+ * its link, because the cookie is renewed by each later one. Earlier releases wrote the keys alone, and not the
+ * last of all, which has a cookie of its own.
+ */
+export const EARLIER_CODES = 'referral_earlier';
+const MOST_CODES = 5;
+
+interface FollowedLink {
+  readonly code: string;
+  /** Epoch seconds; null where it was not written down. */
+  readonly at: number | null;
+}
+
+const linksIn = (value: string, now: number): FollowedLink[] =>
+  value.split('~').flatMap((each) => {
+    const [code = '', time] = each.split(':');
+    const at = time === undefined ? null : Number(time);
+    const isOver = at !== null && !(at + CODE_SECONDS > now / SECOND_MS);
+    return code === '' || isOver ? [] : [{ code, at }];
+  });
+
+/** Codes of the cookie whose links were followed at most 90 days ago, the last one first. */
+export const earlierCodes = (value: string | undefined, now: number): readonly string[] =>
+  linksIn(value ?? '', now).map(({ code }) => code);
+
+/** The links once another one was followed; one whose time is not known is as of now, once. */
+const withLink = (
+  code: string,
+  before: string | undefined,
+  earlier: string,
+  now: number,
+): string => {
+  const seconds = Math.floor(now / SECOND_MS);
+  const links = linksIn(earlier, now);
+  const times = new Map(links.map(({ code: each, at }) => [each, at ?? seconds]));
+  const codes = [before ?? '', ...links.map((link) => link.code)];
+  times.set(code, seconds);
+  return [...new Set([code, ...codes])]
+    .filter((each) => each !== '')
+    .slice(0, MOST_CODES)
+    .map((each) => `${each}:${times.get(each) ?? seconds}`)
     .join('~');
+};
 
 /**
  * What the address a visitor arrived at leaves behind, with the specification's lifetimes: the
@@ -69,13 +106,16 @@ export const trackingCookies = (
       {
         name: 'referral_code',
         value: referral,
-        maxAgeSeconds: 7_776_000,
+        maxAgeSeconds: CODE_SECONDS,
+        purpose: 'referral',
+      },
+      {
+        name: EARLIER_CODES,
+        value: withLink(referral, read('referral_code'), read(EARLIER_CODES) ?? '', now),
+        maxAgeSeconds: CODE_SECONDS,
         purpose: 'referral',
       },
     );
-    const value = earlierCodes(referral, read('referral_code'), read(EARLIER_CODES) ?? '');
-    if (value !== '')
-      cookies.push({ name: EARLIER_CODES, value, maxAgeSeconds: 7_776_000, purpose: 'referral' });
   }
 
   const year = { maxAgeSeconds: YEAR_SECONDS, purpose: 'campaign' } as const;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { BOOKING_CHANGES } from '#db/notifications/booking-changes.ts';
 import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { customerAddress } from '#db/schema/account-address.ts';
@@ -232,7 +233,7 @@ export const changesOfBooking = prepare(
     .where(
       and(
         eq(notificationEvent.entityId, p('id')),
-        inArray(notificationEvent.source, ['booking-moved', 'booking-cancelled']),
+        inArray(notificationEvent.source, [...BOOKING_CHANGES]),
         or(
           lt(notificationEvent.createdAt, p('at')),
           and(eq(notificationEvent.createdAt, p('at')), lte(notificationEvent.id, p('eventId'))),

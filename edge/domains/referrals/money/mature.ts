@@ -9,7 +9,12 @@ import {
   personById,
 } from '#edge/domains/referrals/affiliate.sql.ts';
 import { paidBackTo } from '#edge/domains/referrals/paid-back.ts';
-import { addressesOf, isSelfReferral, type Referred } from '#edge/domains/referrals/same-person.ts';
+import {
+  addressesOf,
+  identitiesOf,
+  isSelfReferral,
+  type Referred,
+} from '#edge/domains/referrals/same-person.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
@@ -31,7 +36,7 @@ const referredOf = (
   emails: present([buyer.contactEmail, buyer.ownerEmail, account?.emailAddress]),
   identityIndexes: present([
     buyer.identityIndex,
-    account?.identityIndex,
+    ...(account === undefined ? [] : identitiesOf(account)),
     ...paidBack.identityIndexes,
   ]),
   addresses: present([
@@ -42,15 +47,16 @@ const referredOf = (
   accountIndexes: present([account?.accountIndex, ...paidBack.accountIndexes]),
 });
 
-/** Why a person should look before it matures; nothing when all is well, or somebody has looked. */
+/** Why it does not mature yet; nothing when all is well, or somebody has looked at what may be looked over. */
 const riskOf = (
   { clearedAt }: CommissionRow,
   { state }: Affiliate,
   { isStaff, isSuspended, sharing, sales }: Signals,
 ): CommissionReason | undefined => {
-  if (clearedAt !== null) return undefined;
+  // Whoever looked cannot have known what came after: these hold whatever was decided.
   if (state === 'SUSPENDED' || isSuspended) return 'AFFILIATE_SUSPENDED';
   if (isStaff) return 'STAFF';
+  if (clearedAt !== null) return undefined;
   if (sharing > 0) return 'SHARED_ACCOUNT';
   return sales > REFERRAL_TERMS.salesToOneBuyer ? 'SAME_BUYER' : undefined;
 };

@@ -19,7 +19,17 @@ export const appointmentsOf = (
     services.flatMap(({ bookingId, status, location, date, detail }) =>
       bookingId === null || status !== 'BOOKED'
         ? []
-        : [{ id: bookingId, location, date, kind: null, note: detail, status: 'confirm' as const }],
+        : [
+            {
+              id: bookingId,
+              location,
+              date,
+              kind: null,
+              note: detail,
+              status: 'confirm' as const,
+              sequence: null,
+            },
+          ],
     );
   return stored.map((booking) => ({
     ...booking,

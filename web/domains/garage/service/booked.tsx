@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CircleCheck } from '#web/ui/icons.ts';
 import type { Appointment } from './appointments-of.ts';
 import { bookingRefusal } from './booking-refusal.ts';
-import { calendarFile } from './calendar.ts';
+import { downloadCalendar } from './download-calendar.ts';
 import { Payment } from './payment.tsx';
 import { momentAt } from './zone.ts';
 
@@ -35,7 +35,7 @@ export function Booked({ appointment, place, now }: Props) {
   const send = usePersonalMutation();
   const [moving, setMoving] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { id, date, location, productName, kind, note } = appointment;
+  const { id, date, location, productName, kind, note, sequence } = appointment;
   const at = Date.parse(date);
 
   const what = [kind === null ? '' : t(`kind.${kind}`), note].filter(Boolean).join(': ');
@@ -51,21 +51,18 @@ export function Booked({ appointment, place, now }: Props) {
   };
 
   const takeAlong = (): void => {
-    const file = calendarFile({
+    const entry = {
       id,
       at,
       lengthMs: BOOKING.slotMs,
       description: what,
       madeAt: now,
+      // An older copy does not say: then the version of the mail stands.
+      sequence: sequence ?? 0,
       title: t('calendar.title', { motorcycle: productName }),
       location: [location, place?.address1, place?.city].filter(Boolean).join(', '),
-    });
-    const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'alva-service.ics';
-    link.click();
-    URL.revokeObjectURL(url);
+    };
+    downloadCalendar(entry, 'alva-service.ics');
   };
 
   return (

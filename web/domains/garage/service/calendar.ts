@@ -10,9 +10,9 @@ export interface CalendarEntry {
   /** When the file was made, epoch ms. */
   readonly madeAt: number;
   /** Of the site, where mails about it carry an entry, too: both are one to a calendar. */
-  readonly host?: string;
-  /** Which version of it this is; without one the time it was made. */
-  readonly sequence?: number;
+  readonly host: string;
+  /** Which version of it this is, as mails count them. */
+  readonly sequence: number;
 }
 
 /** `20261201T030000Z` */
@@ -48,9 +48,9 @@ export const calendarFile = (entry: CalendarEntry): string =>
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${entry.id}@${entry.host ?? 'alva'}`,
+    `UID:${entry.id}@${entry.host}`,
     `DTSTAMP:${stamp(entry.madeAt)}`,
-    `SEQUENCE:${entry.sequence ?? Math.floor(entry.madeAt / 1_000) % 2 ** 31}`,
+    `SEQUENCE:${entry.sequence}`,
     `DTSTART:${stamp(entry.at)}`,
     `DTEND:${stamp(entry.at + entry.lengthMs)}`,
     `SUMMARY:${escaped(entry.title)}`,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { referral } from '#edge/contract/orders/place-order.ts';
 import { ORDER_TYPES } from '#edge/contract/orders/standing.ts';
 import { planFor } from '#web/domains/orders/plan.ts';
+import { firstReferral, referralCookie } from '#web/platform/analytics/first-referral.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useDraft } from '#web/platform/purchase/use-draft.ts';
@@ -22,7 +23,7 @@ import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
 import { useCoupon } from './use-coupon.ts';
 import type { CheckoutPrice } from './use-price.ts';
-import { firstReferral, referralCookie, useReferralCheck } from './use-referral.ts';
+import { useReferralCheck } from './use-referral.ts';
 
 /** Booked or bought at once, in full or by installments; codes. */
 export function PaymentStep({

@@ -1,12 +1,12 @@
 import { clickedKeys } from '#edge/contract/referrals/attribution.ts';
-import { EARLIER_CODES } from '#web/platform/analytics/tracked-keys.ts';
+import { EARLIER_CODES, earlierCodes } from '#web/platform/analytics/tracked-keys.ts';
 import { readCookie } from '#web/platform/cookies.ts';
 
 const CODE = 'referral_code';
 
 /** Keys of the links that were followed here, the last one first. */
 export const followedLinks = (): readonly string[] =>
-  clickedKeys([readCookie(CODE), ...(readCookie(EARLIER_CODES) ?? '').split('~')]);
+  clickedKeys([readCookie(CODE), ...earlierCodes(readCookie(EARLIER_CODES), Date.now())]);
 
 /**
  * What an order says of who recommended it: a key that stood in the field because of a link is the link's,

@@ -1,31 +1,11 @@
 'use client';
 
-import * as v from 'valibot';
-import { referralCode } from '#edge/contract/referrals/key.ts';
-import { readCookie } from '#web/platform/cookies.ts';
-
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { followedLinks } from './recommended.ts';
 import type { Bought } from './use-checkout.ts';
 import { useQuoteInput } from './use-price.ts';
-
-/** Of the link a visitor came by, as `tracked-keys.ts` leaves it for ninety days. */
-const COOKIE = 'referral_code';
-
-/**
- * What stands in the field first: what was typed before, emptied too, else whose link it was.
- *
- * @param typed null while nobody touched the field
- */
-export const firstReferral = (typed: string | null, cookie: string | undefined): string => {
-  if (typed !== null) return typed;
-  const parsed = v.safeParse(referralCode, cookie);
-  return parsed.success ? (parsed.output ?? '') : '';
-};
-
-export const referralCookie = (): string | undefined => readCookie(COOKIE);
 
 /** Key of the message under the field, or code of the refusal over the form; undefined when it counts. */
 type ReferralFault = { readonly field: string } | { readonly form: string } | undefined;
