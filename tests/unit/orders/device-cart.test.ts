@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
+import { beforePaying } from '#web/domains/orders/cart/before-paying.ts';
 import {
   type CartAnswer,
   type CartServer,
@@ -11,6 +12,7 @@ import {
   afterAnswer,
   type DeviceCart,
   emptyCart,
+  isUnsent,
   piecesOf,
   type Thing,
   withQuantity,
@@ -452,5 +454,73 @@ describe('the cart of a device', () => {
     expect(phone.disk().news).toEqual([{ kind: 'few', variantId: 'cap', left: 3 }]);
     await phone.store.seen();
     expect(phone.disk().news).toEqual([]);
+  });
+
+  it('is paid only once the server has the last change, and at the total that was seen', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.sync();
+    const seen = { id: phone.disk().id, total: phone.store.state.active?.total ?? 0 };
+    expect(isUnsent(phone.disk())).toBe(false);
+    expect(await beforePaying(phone.store, seen, false)).toBeUndefined();
+    // Pressed while the change is under way.
+    await phone.store.set('cap', 2);
+    expect(await beforePaying(phone.store, seen, false)).toEqual({
+      key: 'pay-changed',
+      total: 2_000,
+    });
+    phone.cut = () => 'before';
+    await phone.store.set('cap', 3);
+    const later = { ...seen, total: 2_000 };
+    for (const isRepeat of [false, true])
+      expect(await beforePaying(phone.store, later, isRepeat)).toEqual({ key: 'pay-unsent' });
+    expect(isUnsent(phone.disk())).toBe(true);
+    phone.cut = () => 'not';
+    world.prices.set('cap', 1_100);
+    expect(await beforePaying(phone.store, later, false)).toEqual({
+      key: 'pay-changed',
+      total: 3_300,
+    });
+    expect(await beforePaying(phone.store, { ...seen, total: 3_300 }, false)).toEqual({
+      key: 'pay-refused',
+    });
+  });
+
+  it('whose payment was not answered is sent again as it was, though it may be an order by now', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.sync();
+    const seen = { id: phone.disk().id, total: 1_000 };
+    Object.assign(world.carts.get(seen.id) ?? {}, { closed: true });
+    expect(await beforePaying(phone.store, seen, true)).toBeUndefined();
+    expect(phone.disk().id).toBe(seen.id);
+    expect(await beforePaying(phone.store, seen, false)).toEqual({ key: 'pay-refused' });
+  });
+
+  it('that was ordered on this page keeps what was not in the order, and calls nothing news', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 2);
+    await phone.store.sync();
+    const { id } = phone.disk();
+    Object.assign(world.carts.get(id) ?? {}, { closed: true });
+    phone.cut = () => 'before';
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.add(thing('tee'), 4);
+    await phone.store.sync();
+    await phone.store.ordered(id);
+    expect(phone.disk()).toMatchObject({ owner: 'cus_ayu', news: [] });
+    expect(phone.disk().id).not.toBe(id);
+    expect(deviceHas(phone.disk())).toEqual({ cap: 1, tee: 4 });
+    // The next one is nobody's order yet.
+    await phone.store.ordered(id);
+    phone.cut = () => 'not';
+    await phone.store.sync();
+    expect(serverHas(world, phone.disk().id)).toEqual({ cap: 1, tee: 4 });
   });
 });

@@ -70,6 +70,9 @@ const isInNews = ({ news }: DeviceCart, variantId: string): boolean =>
 const isDirty = ({ quantity, confirmed, adding }: DeviceLine): boolean =>
   adding !== null || quantity !== confirmed;
 
+/** Whether the server does not know all of it yet: what it would order is something else. */
+export const isUnsent = ({ lines }: DeviceCart): boolean => lines.some(isDirty);
+
 /** So many of a thing. What is taken out stays as nothing until the server knows. */
 export const withQuantity = (cart: DeviceCart, thing: Thing, quantity: number): DeviceCart => {
   const line = cart.lines.find(({ variantId }) => variantId === thing.variantId);
@@ -194,8 +197,7 @@ export const afterAnswer = (cart: DeviceCart, active: Active, isMerge = false): 
   };
 };
 
-/** It became an order, or is nobody's of here: what was not in it yet begins another one. */
-export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCart => ({
+const begunAnew = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCart => ({
   ...emptyCart(id),
   owner: cart.owner,
   lines: cart.lines
@@ -206,8 +208,19 @@ export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean):
       quantity: wasOrdered ? Math.max(0, line.quantity - line.confirmed) : line.quantity,
     }))
     .filter(({ quantity, variantId }) => quantity > 0 || isInNews(cart, variantId)),
-  news: wasOrdered ? withNews(cart.news, [{ kind: 'closed' }]) : cart.news,
+  news: cart.news,
 });
+
+/** It became an order, or is nobody's of here: what was not in it yet begins another one. */
+export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCart => {
+  const anew = begunAnew(cart, id, wasOrdered);
+  return wasOrdered ? { ...anew, news: withNews(cart.news, [{ kind: 'closed' }]) } : anew;
+};
+
+/** The person ordered it on this page: no news to them, and what was not in it yet begins another one. */
+export const afterOrdering = (cart: DeviceCart, ordered: string, id: string): DeviceCart =>
+  // Another tab may have begun the next one already.
+  cart.id === ordered ? begunAnew(cart, id, true) : cart;
 
 /** A refused change goes back to what the server has, or as near to what was wanted as there is. */
 export const afterRefusal = (

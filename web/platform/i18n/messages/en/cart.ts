@@ -21,7 +21,8 @@ export default {
   'news.none': '{name} is sold out.',
   'news.things': 'No room for {name}: a cart has {most} different things at most.',
   'news.pieces': 'No room for so many of {name}: a cart has {most} pieces at most.',
-  'news.code': 'Your cart has a promo code already, so {code} is no longer in it. Remove the other one to use it.',
+  'news.code':
+    'Your cart has a promo code already, so {code} is no longer in it. Remove the other one to use it.',
   'news.closed': 'This cart was ordered already. What you added since is here.',
   'news.seen': 'I have seen it',
   offline:
@@ -71,6 +72,8 @@ export default {
   'pay-terms': 'By paying you accept the terms of purchase.',
   'pay-terms-link': 'Returns and warranty',
   'pay-failed': 'No answer. Press again: your order is placed once only.',
+  'pay-unsent': 'Your last change has not reached us yet. Try again in a moment.',
+  'pay-method': 'The way of paying you chose does not take this total. Choose another one.',
   'pay-changed': 'The price changed to {total}. Look again and confirm.',
   'pay-stock': 'Something in your cart was sold meanwhile.',
   'pay-limit': 'You have {limit} unpaid orders. Pay or cancel one first.',

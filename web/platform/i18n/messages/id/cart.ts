@@ -21,7 +21,8 @@ export default {
   'news.none': '{name} habis.',
   'news.things': '{name} tidak muat: satu keranjang paling banyak {most} macam barang.',
   'news.pieces': '{name} sebanyak itu tidak muat: satu keranjang paling banyak {most} buah.',
-  'news.code': 'Keranjang Anda sudah punya kode promo, jadi {code} tidak ikut. Hapus kode itu untuk memakainya.',
+  'news.code':
+    'Keranjang Anda sudah punya kode promo, jadi {code} tidak ikut. Hapus kode itu untuk memakainya.',
   'news.closed': 'Keranjang ini sudah dipesan. Yang Anda tambahkan setelahnya ada di sini.',
   'news.seen': 'Sudah saya lihat',
   offline:
@@ -74,6 +75,8 @@ export default {
   'pay-terms': 'Dengan membayar Anda menyetujui ketentuan pembelian.',
   'pay-terms-link': 'Pengembalian dan garansi',
   'pay-failed': 'Tidak ada jawaban. Tekan lagi: pesanan Anda hanya dibuat satu kali.',
+  'pay-unsent': 'Perubahan terakhir Anda belum kami terima. Coba lagi sebentar.',
+  'pay-method': 'Cara membayar yang Anda pilih tidak menerima jumlah ini. Pilih cara lain.',
   'pay-changed': 'Harga berubah menjadi {total}. Periksa lagi dan konfirmasi.',
   'pay-stock': 'Sesuatu di keranjang Anda terjual sementara itu.',
   'pay-limit': 'Anda punya {limit} pesanan yang belum dibayar. Bayar atau batalkan satu dahulu.',
