@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { CART_LIMITS, LEAST_TOTAL_IDR } from '#edge/contract/orders/cart/limits.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
@@ -314,6 +315,30 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     if (!last.ok) throw new Error(last.error.code);
     expect([await state(small), await state(large)]).toEqual(['CANCELLED', 'WAITING_PAYMENT']);
     for (const { id: orderId } of [large, third.value.order, last.value.order])
+      await cancelOrder(AYU, { orderId, reason: 'NOT_WANTED', refund: 0 }, shop.orders.deps);
+  });
+
+  it('is not refused for too many unpaid orders where paying it ends one of them', async () => {
+    const placed = async (variantId: string, quantity: number) => {
+      const done = await shop.place(AYU, await shop.filled(AYU, variantId, quantity));
+      if (!done.ok) throw new Error(done.error.code);
+      return done.value.order.id;
+    };
+    await shop.stock(CAP, 2);
+    await shop.stock(TEE, 50);
+    const holding = await placed(CAP, 2);
+    const others: string[] = [];
+    while (others.length < ORDER_LIMITS.open - 1) others.push(await placed(TEE, 1));
+    const beside = await shop.filled(AYU, TEE, 1);
+    expect(await shop.place(AYU, beside)).toMatchObject({
+      ok: false,
+      error: { code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open },
+    });
+    await shop.remove(AYU, beside, TEE);
+    const instead = await shop.place(AYU, await shop.filled(AYU, CAP, 2));
+    if (!instead.ok) throw new Error(instead.error.code);
+    expect((await shop.orders.load(holding)).order.state).toBe('CANCELLED');
+    for (const orderId of [...others, instead.value.order.id])
       await cancelOrder(AYU, { orderId, reason: 'NOT_WANTED', refund: 0 }, shop.orders.deps);
   });
 
