@@ -10,6 +10,7 @@ import {
 } from '#web/domains/orders/cart/cart-store.ts';
 import {
   afterAnswer,
+  afterSeeing,
   type DeviceCart,
   emptyCart,
   isUnsent,
@@ -61,7 +62,15 @@ const createServer = () => {
     }));
     const { owner, version, off } = cart;
     const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, -off);
-    return { id, version, isGuest: owner === null, total, lines } as unknown as CartFragment;
+    return {
+      id,
+      version,
+      isGuest: owner === null,
+      total,
+      lines,
+      shipping: null,
+      shippingMethodId: null,
+    } as unknown as CartFragment;
   };
   const openOf = (owner: string | null): string | undefined =>
     [...carts].find(([, cart]) => owner !== null && cart.owner === owner && !cart.closed)?.[0];
@@ -197,6 +206,7 @@ describe('the cart of a device', () => {
       ({
         id: 'crt_a',
         isGuest: true,
+        shipping: null,
         lines: [
           {
             id: 'cap',
@@ -218,6 +228,41 @@ describe('the cart of a device', () => {
       { kind: 'price', variantId: 'cap', from: 900, to: 1_100 },
       { kind: 'few', variantId: 'cap', left: 1 },
     ]);
+  });
+
+  it('tells a delivery that costs something else, unless the person chose another one or other goods', () => {
+    const line = {
+      kind: 'accessory',
+      slug: 'cap',
+      size: '-',
+      image: null,
+      unitPrice: 1_000,
+      quantityAvailable: 50,
+      names: [],
+    };
+    const after = (cart: DeviceCart, shipping: number | null, more = {}, quantity = 1) =>
+      afterAnswer(cart, {
+        id: 'crt_a',
+        isGuest: false,
+        couponCode: null,
+        shipping,
+        shippingMethodId: 'PARCEL',
+        shippingAddress: { cityId: '3174' },
+        lines: [{ ...line, id: 'cap', quantity }],
+        ...more,
+      } as unknown as CartFragment);
+    const seen = after(emptyCart('crt_a'), 12_000);
+    expect(seen.news).toEqual([]);
+    const dearer = after(seen, 30_000);
+    expect(dearer.news).toEqual([{ kind: 'delivery', from: 12_000, to: 30_000 }]);
+    expect(after(dearer, 40_000).news).toEqual([{ kind: 'delivery', from: 12_000, to: 40_000 }]);
+    expect(after(dearer, 12_000).news).toEqual([]);
+    // It could not be had for a while.
+    expect(after(after(seen, null), 30_000).news).toEqual(dearer.news);
+    expect(after(afterSeeing(dearer), 30_000).news).toEqual([]);
+    expect(after(seen, 30_000, { shippingMethodId: 'COURIER' }).news).toEqual([]);
+    expect(after(seen, 30_000, { shippingAddress: { cityId: '5171' } }).news).toEqual([]);
+    expect(after(seen, 30_000, {}, 2).news).toEqual([]);
   });
 
   it('has what the person wants without signal, and the server has it afterwards, whatever got lost', async () => {
@@ -336,7 +381,13 @@ describe('the cart of a device', () => {
 
   it('of a guest says so when its promo code gives way to the one of the customer’s cart', () => {
     const active = (id: string, couponCode: string | null) =>
-      ({ id, isGuest: false, lines: [], couponCode }) as unknown as CartFragment;
+      ({
+        id,
+        isGuest: false,
+        lines: [],
+        couponCode,
+        shipping: null,
+      }) as unknown as CartFragment;
     const guest = afterAnswer(emptyCart('crt_guest'), active('crt_guest', 'RIDE'));
     expect(guest.news).toEqual([]);
     expect(afterAnswer(guest, active('crt_own', 'SPRING'), true).news).toEqual([

@@ -17,6 +17,7 @@ export default {
   unsold: 'No longer sold: remove it to go on.',
   'news.title': 'This changed since you last looked',
   'news.price': '{name} now costs {to}, not {from}.',
+  'news.delivery': 'Delivery now costs {to}, not {from}.',
   'news.few': 'Of {name} there are {left} left.',
   'news.none': '{name} is sold out.',
   'news.things': 'No room for {name}: a cart has {most} different things at most.',

@@ -17,6 +17,7 @@ export default {
   unsold: 'Tidak dijual lagi: hapus untuk melanjutkan.',
   'news.title': 'Ini berubah sejak terakhir Anda lihat',
   'news.price': '{name} sekarang {to}, bukan {from}.',
+  'news.delivery': 'Ongkos kirim sekarang {to}, bukan {from}.',
   'news.few': '{name} tersisa {left}.',
   'news.none': '{name} habis.',
   'news.things': '{name} tidak muat: satu keranjang paling banyak {most} macam barang.',
