@@ -435,6 +435,34 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     await shop.remove(AYU, later, TEE);
   });
 
+  it('takes a promo code of a verified phone number alone, whichever papers the account has', async () => {
+    const { primary } = shop.orders.deps.db;
+    const verify = (at: number | null) =>
+      primary.execute({
+        sql: 'UPDATE customer SET phone_verified_at = ? WHERE id = ?',
+        args: [at, BIMA],
+      });
+    await addCoupon(shop.orders, { code: 'PROVEN', amountIdr: 10_000, appliesTo: 'GOODS' });
+    await shop.stock(TEE, 50);
+    await verify(null);
+    const cart = await shop.filled(BIMA, TEE, 3);
+    const unverified = { ok: false, error: { code: 'NOT_VERIFIED', couponCode: 'PROVEN' } };
+    expect(await shop.apply(BIMA, cart, 'PROVEN')).toEqual(unverified);
+    // A code that there is not is no other because of it.
+    expect(code(await shop.apply(BIMA, cart, 'NOSUCH'))).toBe('COUPON_CODE_INVALID');
+    await verify(1);
+    expect(await shop.apply(BIMA, cart, 'PROVEN')).toMatchObject({ ok: true });
+    await verify(null);
+    expect(await shop.priced(BIMA, cart)).toMatchObject({
+      discount: 0,
+      couponError: unverified.error,
+    });
+    expect(await shop.place(BIMA, cart)).toEqual(unverified);
+    await verify(1);
+    await shop.unapply(BIMA, cart);
+    await shop.remove(BIMA, cart, TEE);
+  });
+
   it('removes a promo code, also one that is not there', async () => {
     const cart = await shop.filled(AYU, CAP, 2);
     await addCoupon(shop.orders, { code: 'AWAY', amountIdr: 10_000, appliesTo: 'ALL' });

@@ -240,7 +240,7 @@ describe('the cart of a device', () => {
       quantityAvailable: 50,
       names: [],
     };
-    const after = (cart: DeviceCart, shipping: number | null, more = {}, quantity = 1) =>
+    const delivered = (cart: DeviceCart, shipping: number | null, more = {}, quantity = 1) =>
       afterAnswer(cart, {
         id: 'crt_a',
         isGuest: false,
@@ -251,18 +251,20 @@ describe('the cart of a device', () => {
         lines: [{ ...line, id: 'cap', quantity }],
         ...more,
       } as unknown as CartFragment);
-    const seen = after(emptyCart('crt_a'), 12_000);
+    const seen = delivered(emptyCart('crt_a'), 12_000);
     expect(seen.news).toEqual([]);
-    const dearer = after(seen, 30_000);
+    const dearer = delivered(seen, 30_000);
     expect(dearer.news).toEqual([{ kind: 'delivery', from: 12_000, to: 30_000 }]);
-    expect(after(dearer, 40_000).news).toEqual([{ kind: 'delivery', from: 12_000, to: 40_000 }]);
-    expect(after(dearer, 12_000).news).toEqual([]);
+    expect(delivered(dearer, 40_000).news).toEqual([
+      { kind: 'delivery', from: 12_000, to: 40_000 },
+    ]);
+    expect(delivered(dearer, 12_000).news).toEqual([]);
     // It could not be had for a while.
-    expect(after(after(seen, null), 30_000).news).toEqual(dearer.news);
-    expect(after(afterSeeing(dearer), 30_000).news).toEqual([]);
-    expect(after(seen, 30_000, { shippingMethodId: 'COURIER' }).news).toEqual([]);
-    expect(after(seen, 30_000, { shippingAddress: { cityId: '5171' } }).news).toEqual([]);
-    expect(after(seen, 30_000, {}, 2).news).toEqual([]);
+    expect(delivered(delivered(seen, null), 30_000).news).toEqual(dearer.news);
+    expect(delivered(afterSeeing(dearer), 30_000).news).toEqual([]);
+    expect(delivered(seen, 30_000, { shippingMethodId: 'COURIER' }).news).toEqual([]);
+    expect(delivered(seen, 30_000, { shippingAddress: { cityId: '5171' } }).news).toEqual([]);
+    expect(delivered(seen, 30_000, {}, 2).news).toEqual([]);
   });
 
   it('has what the person wants without signal, and the server has it afterwards, whatever got lost', async () => {

@@ -45,6 +45,8 @@ export default {
   'coupon-other': 'This promo code is for other products.',
   'coupon-expired': 'This promo code is over.',
   'coupon-limit': 'This promo code has been used up.',
+  'coupon-phone': 'A promo code needs a phone number that you have verified.',
+  'coupon-phone-link': 'Verify my number',
   'coupon-minimum': 'This promo code counts from {amount} on.',
   'coupon-gone': 'The promo code {code} no longer counts for this cart. Remove it to go on.',
   delivery: 'Delivery',

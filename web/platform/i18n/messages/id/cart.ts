@@ -45,6 +45,8 @@ export default {
   'coupon-other': 'Kode promo ini untuk produk lain.',
   'coupon-expired': 'Masa berlaku kode promo ini sudah habis.',
   'coupon-limit': 'Kode promo ini sudah habis dipakai.',
+  'coupon-phone': 'Kode promo memerlukan nomor telepon yang sudah Anda verifikasi.',
+  'coupon-phone-link': 'Verifikasi nomor saya',
   'coupon-minimum': 'Kode promo ini berlaku mulai {amount}.',
   'coupon-gone':
     'Kode promo {code} tidak berlaku lagi untuk keranjang ini. Hapus untuk melanjutkan.',
