@@ -295,9 +295,7 @@ describe('addItemToOrder and addPaymentToOrder refuse more than there is', () =>
     );
     await stock(2);
     const input = { cart, id: newId('ord'), contact: CONTACT, total, locale: 'en' };
-    expect(
-      await pay('admin', { ...input, method: 'bca_va', termsAccepted: true }),
-    ).toMatchObject({
+    expect(await pay('admin', { ...input, method: 'bca_va', termsAccepted: true })).toMatchObject({
       errorCode: 'INSUFFICIENT_STOCK',
       quantityAvailable: 2,
       orderId: null,
