@@ -165,8 +165,7 @@ export const moreCustomers = async (
   const unique: Readonly<Record<string, string>> = {
     id: '?1',
     email_address: "?1 || '@alva.demo'",
-    phone_number: 'NULL',
-    phone_verified_at: 'NULL',
+    phone_number: "'+628990000' || substr(?1, 9)",
   };
   const values = columns.map((column) => unique[column] ?? column).join(', ');
   await primary.batch(

@@ -105,9 +105,9 @@ export const createCouponInput = v.pipe(
   }),
   v.forward(
     v.check(
-      // Nobody types it, and carts come by no key.
+      // Nobody types it, and carts come by no key: what is for all would count for no goods.
       ({ withReferral, isAnnounced, appliesTo }) =>
-        !withReferral || (!isAnnounced && appliesTo !== 'GOODS'),
+        !withReferral || (!isAnnounced && appliesTo === 'MOTORCYCLE'),
       'desk.coupon-referral',
     ),
     ['withReferral'],

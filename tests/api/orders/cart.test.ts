@@ -271,6 +271,91 @@ describe('activeOrder, addItemToOrder and addPaymentToOrder refuse', () => {
   });
 });
 
+describe('addItemToOrder and addPaymentToOrder refuse more than there is', () => {
+  it('with what is left of it', async () => {
+    const variantId = 'itm_rear-rack_-';
+    const stock = (onHand: number) =>
+      bff.db.primary.batch(
+        [
+          { sql: 'DELETE FROM shop_stock WHERE variant_id = ?', args: [variantId] },
+          { sql: `INSERT INTO shop_stock VALUES (?, 'aec-scbd', ?)`, args: [variantId, onHand] },
+        ],
+        'write',
+      );
+    await stock(3);
+    const cart = newId('crt');
+    expect(await add('admin', cart, variantId, 4)).toMatchObject({
+      errorCode: 'INSUFFICIENT_STOCK',
+      quantityAvailable: 3,
+    });
+    await add('admin', cart, variantId, 3);
+    const { total } = await change(
+      'admin',
+      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
+    );
+    await stock(2);
+    const input = { cart, id: newId('ord'), contact: CONTACT, total, locale: 'en' };
+    expect(await pay('admin', { ...input, method: 'bca_va', termsAccepted: true })).toMatchObject({
+      errorCode: 'INSUFFICIENT_STOCK',
+      quantityAvailable: 2,
+      orderId: null,
+      activeOrder: { id: cart, lines: [{ quantity: 3, quantityAvailable: 2 }] },
+    });
+  });
+});
+
+describe('addPaymentToOrder and orderByCode', () => {
+  it('refuse to pay an order of goods that was withdrawn, name it, and track it without an account', async () => {
+    const cart = newId('crt');
+    await add('affiliate', cart, CAP, 1);
+    const { total } = await change(
+      'affiliate',
+      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
+    );
+    const input = {
+      cart,
+      id: newId('ord'),
+      contact: CONTACT,
+      total,
+      locale: 'en',
+      method: 'bca_va',
+      termsAccepted: true,
+    };
+    await pay('affiliate', input);
+    const { rows } = await bff.db.primary.execute({
+      sql: 'SELECT code FROM customer_order WHERE id = ?',
+      args: [input.id],
+    });
+    const track = async () =>
+      (
+        await ask<{ orderByCode: object | null }>(
+          'guest',
+          `{ orderByCode(code: "${rows[0]?.code}", phoneNumber: "${CONTACT.phoneNumber}") {
+            kind state productName contactName deliveryMethod } }`,
+        )
+      ).orderByCode;
+    const seen = {
+      kind: 'GOODS',
+      productName: expect.stringMatching(/./),
+      contactName: 'A** L******',
+      deliveryMethod: 'PICKUP_AT_DEALER',
+    };
+    expect(await track()).toEqual({ ...seen, state: 'WAITING_PAYMENT' });
+    const { done } = await ask<{ done: { __typename: string } }>(
+      'affiliate',
+      'mutation C($input: CancelOrderInput!) { done: cancelOrder(input: $input) { __typename } }',
+      { input: { orderId: input.id, reason: 'NOT_WANTED', refund: 0 } },
+    );
+    expect(done).toEqual({ __typename: 'OrderChanged' });
+    expect(await pay('affiliate', input)).toMatchObject({
+      errorCode: 'ORDER_PAYMENT_STATE',
+      orderId: input.id,
+      activeOrder: null,
+    });
+    expect(await track()).toEqual({ ...seen, state: 'CANCELLED' });
+  });
+});
+
 describe('activeOrder and mergeCart are safe', () => {
   it('of a customer is nobody else’s, and nobody else’s cart can be merged into one’s own', async () => {
     const cart = newId('crt');

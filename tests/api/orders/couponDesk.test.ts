@@ -163,7 +163,7 @@ describe('createCoupon', () => {
     expect(await create(coupon({ withReferral: true }))).toBe('done');
     expect((await find()).items[0]).toMatchObject({ withReferral: true });
     expect(await tried()).toBe('COUPON_CODE_INVALID');
-    for (const wrong of [{ isAnnounced: true }, { appliesTo: 'GOODS' }])
+    for (const wrong of [{ isAnnounced: true }, { appliesTo: 'GOODS' }, { appliesTo: 'ALL' }])
       expect(await create(coupon({ code: 'TRYWRONG', withReferral: true, ...wrong }))).toBe(
         'BAD_USER_INPUT',
       );

@@ -21,6 +21,7 @@ describe('why a promo code was not applied to a cart', () => {
       couponProblem(refused('COUPON_CODE_INVALID', { couponReason: 'MINIMUM', minimum: 300_000 })),
     ).toEqual({ key: 'coupon-minimum', minimum: 300_000 });
     expect(couponProblem(refused('COUPON_CODE_EXPIRED'))).toEqual({ key: 'coupon-expired' });
+    expect(couponProblem(refused('NOT_VERIFIED'))).toEqual({ key: 'coupon-phone' });
     expect(couponProblem(refused('COUPON_CODE_LIMIT'))).toEqual({ key: 'coupon-limit' });
   });
 

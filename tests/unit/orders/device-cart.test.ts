@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
+import { beforePaying } from '#web/domains/orders/cart/before-paying.ts';
 import {
   type CartAnswer,
   type CartServer,
@@ -9,8 +10,10 @@ import {
 } from '#web/domains/orders/cart/cart-store.ts';
 import {
   afterAnswer,
+  afterSeeing,
   type DeviceCart,
   emptyCart,
+  isUnsent,
   piecesOf,
   type Thing,
   withQuantity,
@@ -59,7 +62,15 @@ const createServer = () => {
     }));
     const { owner, version, off } = cart;
     const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, -off);
-    return { id, version, isGuest: owner === null, total, lines } as unknown as CartFragment;
+    return {
+      id,
+      version,
+      isGuest: owner === null,
+      total,
+      lines,
+      shipping: null,
+      shippingMethodId: null,
+    } as unknown as CartFragment;
   };
   const openOf = (owner: string | null): string | undefined =>
     [...carts].find(([, cart]) => owner !== null && cart.owner === owner && !cart.closed)?.[0];
@@ -195,6 +206,7 @@ describe('the cart of a device', () => {
       ({
         id: 'crt_a',
         isGuest: true,
+        shipping: null,
         lines: [
           {
             id: 'cap',
@@ -216,6 +228,43 @@ describe('the cart of a device', () => {
       { kind: 'price', variantId: 'cap', from: 900, to: 1_100 },
       { kind: 'few', variantId: 'cap', left: 1 },
     ]);
+  });
+
+  it('tells a delivery that costs something else, unless the person chose another one or other goods', () => {
+    const line = {
+      kind: 'accessory',
+      slug: 'cap',
+      size: '-',
+      image: null,
+      unitPrice: 1_000,
+      quantityAvailable: 50,
+      names: [],
+    };
+    const delivered = (cart: DeviceCart, shipping: number | null, more = {}, quantity = 1) =>
+      afterAnswer(cart, {
+        id: 'crt_a',
+        isGuest: false,
+        couponCode: null,
+        shipping,
+        shippingMethodId: 'PARCEL',
+        shippingAddress: { cityId: '3174' },
+        lines: [{ ...line, id: 'cap', quantity }],
+        ...more,
+      } as unknown as CartFragment);
+    const seen = delivered(emptyCart('crt_a'), 12_000);
+    expect(seen.news).toEqual([]);
+    const dearer = delivered(seen, 30_000);
+    expect(dearer.news).toEqual([{ kind: 'delivery', from: 12_000, to: 30_000 }]);
+    expect(delivered(dearer, 40_000).news).toEqual([
+      { kind: 'delivery', from: 12_000, to: 40_000 },
+    ]);
+    expect(delivered(dearer, 12_000).news).toEqual([]);
+    // It could not be had for a while.
+    expect(delivered(delivered(seen, null), 30_000).news).toEqual(dearer.news);
+    expect(delivered(afterSeeing(dearer), 30_000).news).toEqual([]);
+    expect(delivered(seen, 30_000, { shippingMethodId: 'COURIER' }).news).toEqual([]);
+    expect(delivered(seen, 30_000, { shippingAddress: { cityId: '5171' } }).news).toEqual([]);
+    expect(delivered(seen, 30_000, {}, 2).news).toEqual([]);
   });
 
   it('has what the person wants without signal, and the server has it afterwards, whatever got lost', async () => {
@@ -334,7 +383,13 @@ describe('the cart of a device', () => {
 
   it('of a guest says so when its promo code gives way to the one of the customer’s cart', () => {
     const active = (id: string, couponCode: string | null) =>
-      ({ id, isGuest: false, lines: [], couponCode }) as unknown as CartFragment;
+      ({
+        id,
+        isGuest: false,
+        lines: [],
+        couponCode,
+        shipping: null,
+      }) as unknown as CartFragment;
     const guest = afterAnswer(emptyCart('crt_guest'), active('crt_guest', 'RIDE'));
     expect(guest.news).toEqual([]);
     expect(afterAnswer(guest, active('crt_own', 'SPRING'), true).news).toEqual([
@@ -452,5 +507,73 @@ describe('the cart of a device', () => {
     expect(phone.disk().news).toEqual([{ kind: 'few', variantId: 'cap', left: 3 }]);
     await phone.store.seen();
     expect(phone.disk().news).toEqual([]);
+  });
+
+  it('is paid only once the server has the last change, and at the total that was seen', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.sync();
+    const seen = { id: phone.disk().id, total: phone.store.state.active?.total ?? 0 };
+    expect(isUnsent(phone.disk())).toBe(false);
+    expect(await beforePaying(phone.store, seen, false)).toBeUndefined();
+    // Pressed while the change is under way.
+    await phone.store.set('cap', 2);
+    expect(await beforePaying(phone.store, seen, false)).toEqual({
+      key: 'pay-changed',
+      total: 2_000,
+    });
+    phone.cut = () => 'before';
+    await phone.store.set('cap', 3);
+    const later = { ...seen, total: 2_000 };
+    for (const isRepeat of [false, true])
+      expect(await beforePaying(phone.store, later, isRepeat)).toEqual({ key: 'pay-unsent' });
+    expect(isUnsent(phone.disk())).toBe(true);
+    phone.cut = () => 'not';
+    world.prices.set('cap', 1_100);
+    expect(await beforePaying(phone.store, later, false)).toEqual({
+      key: 'pay-changed',
+      total: 3_300,
+    });
+    expect(await beforePaying(phone.store, { ...seen, total: 3_300 }, false)).toEqual({
+      key: 'pay-refused',
+    });
+  });
+
+  it('whose payment was not answered is sent again as it was, though it may be an order by now', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.sync();
+    const seen = { id: phone.disk().id, total: 1_000 };
+    Object.assign(world.carts.get(seen.id) ?? {}, { closed: true });
+    expect(await beforePaying(phone.store, seen, true)).toBeUndefined();
+    expect(phone.disk().id).toBe(seen.id);
+    expect(await beforePaying(phone.store, seen, false)).toEqual({ key: 'pay-refused' });
+  });
+
+  it('that was ordered on this page keeps what was not in the order, and calls nothing news', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 2);
+    await phone.store.sync();
+    const { id } = phone.disk();
+    Object.assign(world.carts.get(id) ?? {}, { closed: true });
+    phone.cut = () => 'before';
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.add(thing('tee'), 4);
+    await phone.store.sync();
+    await phone.store.ordered(id);
+    expect(phone.disk()).toMatchObject({ owner: 'cus_ayu', news: [] });
+    expect(phone.disk().id).not.toBe(id);
+    expect(deviceHas(phone.disk())).toEqual({ cap: 1, tee: 4 });
+    // The next one is nobody's order yet.
+    await phone.store.ordered(id);
+    phone.cut = () => 'not';
+    await phone.store.sync();
+    expect(serverHas(world, phone.disk().id)).toEqual({ cap: 1, tee: 4 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
-import { payProblem } from '#web/domains/orders/cart/pay-problem.ts';
+import { chosenFor, payProblem } from '#web/domains/orders/cart/pay-problem.ts';
 
 const refused = (errorCode: string, more: object = {}) => ({
   errorCode,
@@ -39,6 +39,13 @@ describe('why a cart did not become an order', () => {
       total: 90_000,
     });
     expect(payProblem(refused('INELIGIBLE_SHIPPING_METHOD'))).toEqual({ key: 'pay-delivery' });
+    expect(payProblem(refused('INELIGIBLE_PAYMENT_METHOD'))).toEqual({ key: 'pay-method' });
     expect(payProblem(refused('COUPON_CODE_LIMIT'))).toEqual({ key: 'pay-refused' });
+  });
+
+  it('keeps the chosen way of paying only as long as it takes the total', () => {
+    expect(chosenFor('other_qris', 500_000)).toBe('other_qris');
+    expect(chosenFor('other_qris', 29_490_000)).toBeNull();
+    expect(chosenFor(null, 500_000)).toBeNull();
   });
 });

@@ -145,10 +145,12 @@ export const placeCart = async (
   if (strange >= 0) return err(vehicleFault(strange, 'vin.invalid'));
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);
-  const tooMany = tooManyUnpaid(unpaid);
-  if (tooMany !== undefined) return err(tooMany);
   if (current.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
   const priced = await priceCart(current, { read, now, customerId, person });
+  const ending = ordersToEnd(priced).map(({ orderId }) => orderId);
+  // An order that makes room for this one is none beside it.
+  const tooMany = tooManyUnpaid(unpaid - ending.length);
+  if (tooMany !== undefined) return err(tooMany);
   const unfit = vehicles.findIndex(({ variantId, vin }) => {
     const variant = priced.priced.find((line) => line.variantId === variantId)?.variant;
     const generation = own.find((each) => each.vin === vin)?.generation ?? '';
@@ -164,7 +166,7 @@ export const placeCart = async (
     return err({
       code: 'INSUFFICIENT_STOCK',
       quantityAvailable: freeAtOnce(priced),
-      heldBy: ordersToEnd(priced).map(({ orderId }) => orderId),
+      heldBy: ending,
     });
   const { to } = ORDER_MACHINE.moves[MOVE];
   const isPickup = method === 'PICKUP';

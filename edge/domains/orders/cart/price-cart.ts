@@ -15,6 +15,7 @@ import type { CouponPerson } from '#edge/domains/orders/coupon.sql.ts';
 import { judgeCoupon } from '#edge/domains/orders/coupon.ts';
 import { citiesOf } from '#edge/domains/places/index.ts';
 import { variantsWithIds } from '#edge/domains/shop/index.ts';
+import { err } from '#edge/platform/result.ts';
 import type { CartError } from './error.ts';
 import type { OpenCart } from './find-cart.ts';
 import { freeInAll, type GoodsStock, goodsStock } from './stock-of.ts';
@@ -71,7 +72,11 @@ const judged = async (
       ? []
       : [{ kind: 'GOODS', slug: variant.slug, amount: variant.priceIdr * quantity } as const],
   );
-  return judgeCoupon(code, goods, { read, now, person, orderId: '' });
+  const coupon = await judgeCoupon(code, goods, { read, now, person, orderId: '' });
+  // Papers that nobody looked at tell no second account from the first; a guest is judged once signed in.
+  if (coupon.ok && person !== null && person.phoneIndex === null)
+    return err({ code: 'NOT_VERIFIED', couponCode: code } as const);
+  return coupon;
 };
 
 /** Prices, stock, delivery and promo code of a cart, by what the store says at this moment. */

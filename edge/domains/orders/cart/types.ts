@@ -150,6 +150,7 @@ export interface Refused extends CartError {
 const MESSAGES: Partial<Record<CartError['code'], string>> = {
   COUPON_CODE_INVALID: 'The promo code you input is wrong',
   NEGATIVE_QUANTITY: 'The quantity cannot be negative.',
+  NOT_VERIFIED: 'A promo code needs a phone number that was verified.',
   NO_ACTIVE_ORDER: 'There is no cart.',
   ORDER_MODIFICATION: 'This cart is closed: it became an order, or part of another cart.',
 };
@@ -179,7 +180,8 @@ const CartRefusalRef = main.objectRef<Refused>('CartRefusal').implement({
     }),
     couponCode: t.string({
       nullable: true,
-      description: 'Of `COUPON_CODE_*`.',
+      description:
+        'Of `COUPON_CODE_*`, and of `NOT_VERIFIED`: a code needs a verified phone number.',
       resolve: ({ couponCode }) => couponCode ?? null,
     }),
     limit: t.int({

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ApplyCouponCodeDocument } from '#web/platform/graphql/generated/main/apply-coupon-code.ts';
 import { RemoveCouponCodeDocument } from '#web/platform/graphql/generated/main/remove-coupon-code.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { Input } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { couponProblem } from './coupon-problem.ts';
 import { type CartOutcome, useCartWrite } from './use-cart-write.ts';
 
@@ -24,17 +25,20 @@ export function CartCoupon({ active }: { active: CartFragment }) {
   const id = useId();
   const { write, busy } = useCartWrite();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   useHoldUpdates(typed !== '');
   const { couponCode, couponErrorCode, discount } = active;
 
-  const textOf = (
-    outcome: CartOutcome,
-    failed: 'coupon-apply' | 'coupon-remove',
-  ): string | undefined => {
+  const verify = (
+    <>
+      {t('coupon-phone')} <TextLink href="/settings/sign-in">{t('coupon-phone-link')}</TextLink>
+    </>
+  );
+  const textOf = (outcome: CartOutcome, failed: 'coupon-apply' | 'coupon-remove'): ReactNode => {
     const why = couponProblem(outcome);
     if (why === undefined) return undefined;
     if (why.key === 'failed') return errors(failed);
+    if (why.key === 'coupon-phone') return verify;
     return why.key === 'coupon-minimum' ? t(why.key, { amount: rupiah(why.minimum) }) : t(why.key);
   };
   const apply = async (): Promise<void> => {
@@ -68,7 +72,9 @@ export function CartCoupon({ active }: { active: CartFragment }) {
           </Button>
         </div>
         {couponErrorCode === null ? null : (
-          <Alert tone="critical">{t('coupon-gone', { code: couponCode })}</Alert>
+          <Alert tone="critical">
+            {couponErrorCode === 'NOT_VERIFIED' ? verify : t('coupon-gone', { code: couponCode })}
+          </Alert>
         )}
         {error === undefined ? null : <Alert tone="critical">{error}</Alert>}
       </div>

@@ -26,6 +26,8 @@ export function CartNews({ cart }: { cart: DeviceCart }) {
           from: rupiah(news.from),
           to: rupiah(news.to),
         });
+      case 'delivery':
+        return t('news.delivery', { from: rupiah(news.from), to: rupiah(news.to) });
       case 'few':
         return news.left === 0
           ? t('news.none', { name: nameOf(news.variantId) })

@@ -23,12 +23,15 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { beforePaying } from './before-paying.ts';
 import { cartStore } from './cart-browser.ts';
-import { type PayProblem, payProblem } from './pay-problem.ts';
+import { chosenFor, type PayProblem, payProblem } from './pay-problem.ts';
 import { useCart } from './use-cart.ts';
 
 /** One order for one cart: a second press, or an answer that got lost, finds the same. */
 const orderIds = new Map<string, string>();
+/** Carts whose payment was sent and not answered. */
+const unanswered = new Set<string>();
 const orderIdOf = (cart: string): string => {
   const id = orderIds.get(cart) ?? newId('ord');
   orderIds.set(cart, id);
@@ -52,12 +55,13 @@ export function CartPay({
   const router = useRouter();
   const send = usePersonalMutation();
   const profile = useProfileContact();
-  const [method, setMethod] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [problem, setProblem] = useState<PayProblem>();
   // As people say it: the field has the country before it.
   const phoneNumber = profile.phoneNumber.replace(/^\+62/, '0');
   const form = useForm({ schema: contactDetails, defaultValues: { ...profile, phoneNumber } });
   const { total } = active;
+  const method = chosenFor(picked, total);
   const garage = useGarage();
   const own = garage.kind === 'here' ? garage.vehicles.filter(({ user }) => user.own) : [];
   const lines = useCart().cart?.lines ?? [];
@@ -78,7 +82,7 @@ export function CartPay({
   };
   const open = async (id: string, url: string | null | undefined): Promise<void> => {
     onOrdered();
-    await cartStore().ordered();
+    await cartStore().ordered(active.id);
     await device()
       .refresh('orders')
       .catch(() => undefined);
@@ -90,8 +94,11 @@ export function CartPay({
     email: string;
     phoneNumber: string;
   }): Promise<void> => {
-    if (method === null) return setProblem({ key: 'pay-choose' });
+    // A way that does not take the total any more is told of above.
+    if (method === null) return setProblem(picked === null ? { key: 'pay-choose' } : undefined);
     setProblem(undefined);
+    const before = await beforePaying(cartStore(), active, unanswered.has(active.id));
+    if (before !== undefined) return setProblem(before);
     const id = orderIdOf(active.id);
     const vehicles = lines.flatMap(({ variantId, vin }) => {
       const fits = active.lines.find(({ id }) => id === variantId)?.fits ?? [];
@@ -101,12 +108,17 @@ export function CartPay({
     const answer = await send(AddPaymentToOrderDocument, {
       input: { cart: active.id, id, method, contact, total, locale, vehicles, termsAccepted: true },
     });
-    if (!answer.ok) return setProblem({ key: 'pay-failed' });
+    if (!answer.ok) {
+      unanswered.add(active.id);
+      return setProblem({ key: 'pay-failed' });
+    }
+    unanswered.delete(active.id);
     const { addPaymentToOrder: done } = answer.data;
     if (done.__typename === 'OrderChanged') return open(id, done.url);
     // It is ordered; what failed is the payment, which the order's page begins anew.
     if (done.orderId != null) return open(done.orderId, null);
     setProblem(payProblem(done));
+    if (done.errorCode === 'INELIGIBLE_PAYMENT_METHOD') setPicked(null);
     if (done.errorCode === 'ORDER_ID_TAKEN') orderIds.delete(active.id);
     await cartStore().sync();
   };
@@ -128,10 +140,11 @@ export function CartPay({
         amount={total}
         chosen={method}
         onChoose={(chosen) => {
-          setMethod(chosen);
+          setPicked(chosen);
           setProblem(undefined);
         }}
       />
+      {picked !== null && method === null ? <Alert tone="caution">{t('pay-method')}</Alert> : null}
       {active.heldByOrders.length === 0 ? null : (
         <Alert tone="caution">{t('held-by', { codes: active.heldByOrders.join(', ') })}</Alert>
       )}

@@ -24,7 +24,7 @@ import { CartDelivery } from './cart-delivery.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNews } from './cart-news.tsx';
 import { CartPay } from './cart-pay.tsx';
-import { type DeviceCart, estimateOf } from './device-cart.ts';
+import { type DeviceCart, estimateOf, isUnsent } from './device-cart.ts';
 import { useCart } from './use-cart.ts';
 
 /** The cart, and on the same page everything until it is paid. What is in it needs no signal. */
@@ -169,7 +169,8 @@ function Checkout({
   const isShort = active.lines.some(
     ({ quantity, quantityAvailable }) => quantity > quantityAvailable,
   );
-  const blocked = isShort || cart.news.length > 0 || active.couponErrorCode !== null;
+  const blocked =
+    isShort || cart.news.length > 0 || active.couponErrorCode !== null || isUnsent(cart);
   return (
     <>
       <Card className="grid gap-4">

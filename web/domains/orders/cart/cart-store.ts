@@ -3,6 +3,7 @@ import type { CartStorage } from './cart-storage.ts';
 import {
   afterAnswer,
   afterClosing,
+  afterOrdering,
   afterRefusal,
   afterSeeing,
   afterWrite,
@@ -65,8 +66,8 @@ export interface CartStore {
   sync(): Promise<void>;
   /** The server's answer to a write of somebody else: delivery, promo code. */
   learn(active: CartFragment): Promise<void>;
-  /** It became an order. */
-  ordered(): Promise<void>;
+  /** The cart of this id became an order. */
+  ordered(id: string): Promise<void>;
 }
 
 /** So many writes at once at most: more things than a cart may have. */
@@ -261,9 +262,9 @@ export const createCartStore = (parts: CartParts): CartStore => {
       // Nothing of it may stand in the device's cart.
       announce();
     },
-    ordered: async () => {
+    ordered: async (id) => {
       show({ active: null });
-      await change((cart) => ({ ...emptyCart(newId()), owner: cart.owner }));
+      await change((cart) => afterOrdering(cart, id, newId()));
     },
   };
 };

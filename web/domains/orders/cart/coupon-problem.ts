@@ -2,7 +2,14 @@ import type { CartOutcome } from './use-cart-write.ts';
 
 /** A sentence of scope `cart`, with what it names; `failed` where only that it failed is known. */
 type CouponProblem =
-  | { readonly key: 'coupon-wrong' | 'coupon-other' | 'coupon-expired' | 'coupon-limit' }
+  | {
+      readonly key:
+        | 'coupon-wrong'
+        | 'coupon-other'
+        | 'coupon-expired'
+        | 'coupon-limit'
+        | 'coupon-phone';
+    }
   | { readonly key: 'coupon-minimum'; readonly minimum: number }
   | { readonly key: 'failed' };
 
@@ -14,6 +21,8 @@ export const couponProblem = (outcome: CartOutcome): CouponProblem | undefined =
   switch (errorCode) {
     case 'COUPON_CODE_EXPIRED':
       return { key: 'coupon-expired' };
+    case 'NOT_VERIFIED':
+      return { key: 'coupon-phone' };
     case 'COUPON_CODE_LIMIT':
       return { key: 'coupon-limit' };
     case 'COUPON_CODE_INVALID':

@@ -34,6 +34,8 @@ export type CartNews =
       readonly from: number;
       readonly to: number;
     }
+  /** What the same delivery of the same goods costs. */
+  | { readonly kind: 'delivery'; readonly from: number; readonly to: number }
   /** `left`: what there is; 0 when it is sold out. */
   | { readonly kind: 'few'; readonly variantId: string; readonly left: number }
   /** There was no room for so many of it, or for one more thing. */
@@ -43,6 +45,13 @@ export type CartNews =
   /** It was ordered, in another tab or on another device. */
   | { readonly kind: 'closed' };
 
+/** What a delivery cost when it was last seen. */
+interface SeenDelivery {
+  /** All that the person decides it by; of anything else the fee is another one without news. */
+  readonly chosen: string;
+  readonly fee: number;
+}
+
 /** The cart of this device, with or without signal. */
 export interface DeviceCart {
   readonly id: string;
@@ -51,6 +60,7 @@ export interface DeviceCart {
   readonly lines: readonly DeviceLine[];
   /** The promo code it has on the server, as far as it told. */
   readonly coupon?: string | null;
+  readonly delivery?: SeenDelivery;
   readonly news: readonly CartNews[];
 }
 
@@ -69,6 +79,9 @@ const isInNews = ({ news }: DeviceCart, variantId: string): boolean =>
 
 const isDirty = ({ quantity, confirmed, adding }: DeviceLine): boolean =>
   adding !== null || quantity !== confirmed;
+
+/** Whether the server does not know all of it yet: what it would order is something else. */
+export const isUnsent = ({ lines }: DeviceCart): boolean => lines.some(isDirty);
 
 /** So many of a thing. What is taken out stays as nothing until the server knows. */
 export const withQuantity = (cart: DeviceCart, thing: Thing, quantity: number): DeviceCart => {
@@ -98,7 +111,10 @@ export const forVehicle = (
 export const quantityOf = (cart: DeviceCart, variantId: string): number =>
   cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 
-type Active = Pick<CartFragment, 'id' | 'isGuest' | 'lines' | 'couponCode'>;
+type Active = Pick<
+  CartFragment,
+  'id' | 'isGuest' | 'lines' | 'couponCode' | 'shipping' | 'shippingMethodId' | 'shippingAddress'
+>;
 type ActiveLine = Active['lines'][number];
 
 const nameOf = ({ names }: ActiveLine): Thing['name'] =>
@@ -107,13 +123,20 @@ const nameOf = ({ names }: ActiveLine): Thing['name'] =>
 const subjectOf = (one: CartNews): string =>
   `${one.kind} ${'variantId' in one ? one.variantId : ''}`;
 
-/** One piece of news of each thing, the latest; a price that changed twice changed from the first. */
+/** A price that changed twice changed from the first. */
+const sinceFirst = (one: CartNews, before: CartNews | undefined): CartNews => {
+  if (one.kind === 'price' && before?.kind === 'price') return { ...one, from: before.from };
+  if (one.kind === 'delivery' && before?.kind === 'delivery') return { ...one, from: before.from };
+  return one;
+};
+
+/** One piece of news of each thing, the latest; none of what is as it was. */
 const withNews = (news: readonly CartNews[], more: readonly CartNews[]): readonly CartNews[] =>
   more.reduce<readonly CartNews[]>((all, one) => {
     const before = all.find((each) => subjectOf(each) === subjectOf(one));
-    const latest =
-      one.kind === 'price' && before?.kind === 'price' ? { ...one, from: before.from } : one;
-    return [...all.filter((each) => each !== before), latest];
+    const others = all.filter((each) => each !== before);
+    const latest = sinceFirst(one, before);
+    return 'from' in latest && latest.from === latest.to ? others : [...others, latest];
   }, news);
 
 /** What the server says of a line, beside what the person wants of it. */
@@ -156,6 +179,21 @@ const learned = (
   };
 };
 
+/** Null while nothing is chosen, or it cannot be had. */
+const deliveryOf = ({
+  lines,
+  shipping,
+  shippingMethodId,
+  shippingAddress,
+}: Active): SeenDelivery | null => {
+  if (shipping === null || shippingMethodId === null) return null;
+  const goods = lines.map(({ id, quantity }) => `${id} ${quantity}`).sort();
+  return {
+    chosen: JSON.stringify([shippingMethodId, shippingAddress?.cityId ?? null, goods]),
+    fee: shipping,
+  };
+};
+
 /**
  * The cart after the server told what it has. What the person changed since stays as they want it;
  * everything else is as the server has it, and what changed is told. After a merge the larger number
@@ -185,17 +223,24 @@ export const afterAnswer = (cart: DeviceCart, active: Active, isMerge = false): 
     isMerge && coupon !== null && active.couponCode !== coupon
       ? [{ kind: 'code', code: coupon }]
       : [];
+  const delivery = deliveryOf(active) ?? cart.delivery;
+  const feeNews: CartNews[] =
+    delivery !== undefined &&
+    delivery.chosen === cart.delivery?.chosen &&
+    delivery.fee !== cart.delivery.fee
+      ? [{ kind: 'delivery', from: cart.delivery.fee, to: delivery.fee }]
+      : [];
   return {
     ...cart,
     id: active.id,
     coupon: active.couponCode,
+    ...(delivery !== undefined && { delivery }),
     lines: [...both.map(({ line }) => line), ...unsent].sort((a, b) => placeOf(a) - placeOf(b)),
-    news: withNews(cart.news, [...both.flatMap(({ news }) => news), ...codeNews]),
+    news: withNews(cart.news, [...both.flatMap(({ news }) => news), ...feeNews, ...codeNews]),
   };
 };
 
-/** It became an order, or is nobody's of here: what was not in it yet begins another one. */
-export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCart => ({
+const begunAnew = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCart => ({
   ...emptyCart(id),
   owner: cart.owner,
   lines: cart.lines
@@ -206,8 +251,19 @@ export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean):
       quantity: wasOrdered ? Math.max(0, line.quantity - line.confirmed) : line.quantity,
     }))
     .filter(({ quantity, variantId }) => quantity > 0 || isInNews(cart, variantId)),
-  news: wasOrdered ? withNews(cart.news, [{ kind: 'closed' }]) : cart.news,
+  news: cart.news,
 });
+
+/** It became an order, or is nobody's of here: what was not in it yet begins another one. */
+export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCart => {
+  const anew = begunAnew(cart, id, wasOrdered);
+  return wasOrdered ? { ...anew, news: withNews(cart.news, [{ kind: 'closed' }]) } : anew;
+};
+
+/** The person ordered it on this page: no news to them, and what was not in it yet begins another one. */
+export const afterOrdering = (cart: DeviceCart, ordered: string, id: string): DeviceCart =>
+  // Another tab may have begun the next one already.
+  cart.id === ordered ? begunAnew(cart, id, true) : cart;
 
 /** A refused change goes back to what the server has, or as near to what was wanted as there is. */
 export const afterRefusal = (

@@ -111,7 +111,7 @@ export default {
   'desk.ends-before': 'The end has to be after the beginning.',
   'desk.slugs': 'Slugs or part codes with commas between, at most 50.',
   'desk.coupon-referral':
-    'What counts for referrals is taken off motorcycles by itself: it is not announced, nor for goods alone.',
+    'What counts for referrals is taken off motorcycles by itself: it is not announced, and for motorcycles alone.',
   'desk.coupon': 'A code has 4 to 20 letters and digits.',
   'desk.work': 'Please say what was done in 10 to 1,000 characters.',
 } as const;

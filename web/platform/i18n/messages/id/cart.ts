@@ -17,11 +17,13 @@ export default {
   unsold: 'Tidak dijual lagi: hapus untuk melanjutkan.',
   'news.title': 'Ini berubah sejak terakhir Anda lihat',
   'news.price': '{name} sekarang {to}, bukan {from}.',
+  'news.delivery': 'Ongkos kirim sekarang {to}, bukan {from}.',
   'news.few': '{name} tersisa {left}.',
   'news.none': '{name} habis.',
   'news.things': '{name} tidak muat: satu keranjang paling banyak {most} macam barang.',
   'news.pieces': '{name} sebanyak itu tidak muat: satu keranjang paling banyak {most} buah.',
-  'news.code': 'Keranjang Anda sudah punya kode promo, jadi {code} tidak ikut. Hapus kode itu untuk memakainya.',
+  'news.code':
+    'Keranjang Anda sudah punya kode promo, jadi {code} tidak ikut. Hapus kode itu untuk memakainya.',
   'news.closed': 'Keranjang ini sudah dipesan. Yang Anda tambahkan setelahnya ada di sini.',
   'news.seen': 'Sudah saya lihat',
   offline:
@@ -43,6 +45,8 @@ export default {
   'coupon-other': 'Kode promo ini untuk produk lain.',
   'coupon-expired': 'Masa berlaku kode promo ini sudah habis.',
   'coupon-limit': 'Kode promo ini sudah habis dipakai.',
+  'coupon-phone': 'Kode promo memerlukan nomor telepon yang sudah Anda verifikasi.',
+  'coupon-phone-link': 'Verifikasi nomor saya',
   'coupon-minimum': 'Kode promo ini berlaku mulai {amount}.',
   'coupon-gone':
     'Kode promo {code} tidak berlaku lagi untuk keranjang ini. Hapus untuk melanjutkan.',
@@ -74,6 +78,8 @@ export default {
   'pay-terms': 'Dengan membayar Anda menyetujui ketentuan pembelian.',
   'pay-terms-link': 'Pengembalian dan garansi',
   'pay-failed': 'Tidak ada jawaban. Tekan lagi: pesanan Anda hanya dibuat satu kali.',
+  'pay-unsent': 'Perubahan terakhir Anda belum kami terima. Coba lagi sebentar.',
+  'pay-method': 'Cara membayar yang Anda pilih tidak menerima jumlah ini. Pilih cara lain.',
   'pay-changed': 'Harga berubah menjadi {total}. Periksa lagi dan konfirmasi.',
   'pay-stock': 'Sesuatu di keranjang Anda terjual sementara itu.',
   'pay-limit': 'Anda punya {limit} pesanan yang belum dibayar. Bayar atau batalkan satu dahulu.',

@@ -114,7 +114,7 @@ export default {
   'desk.ends-before': 'Akhirnya harus setelah awalnya.',
   'desk.slugs': 'Slug atau kode suku cadang dipisahkan koma, paling banyak 50.',
   'desk.coupon-referral':
-    'Potongan rujukan diberikan otomatis untuk motor: tidak diumumkan dan tidak untuk barang saja.',
+    'Potongan rujukan diberikan otomatis untuk motor: tidak diumumkan dan hanya untuk motor.',
   'desk.coupon': 'Kode terdiri atas 4 sampai 20 huruf dan angka.',
   'desk.work': 'Mohon tuliskan apa yang dikerjakan dalam 10 sampai 1.000 karakter.',
 } as const;
