@@ -57,6 +57,8 @@ export type ProviderStatus = 'sent' | 'delivered' | 'read' | 'failed' | 'complai
 export interface Sender {
   /** Sending the same message again is harmless: the provider tells by the key. */
   readonly repeatable: boolean;
+  /** So long after the first time; for ever where it is not said. */
+  readonly knownForMs?: number;
   send(message: Outgoing): Promise<Handed>;
   /** For a provider that tells nothing by itself; null: no word yet. */
   ask?(providerId: string): Promise<ProviderStatus | null>;
