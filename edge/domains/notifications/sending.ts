@@ -126,8 +126,8 @@ const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
     log.error('notifications.not-made', { id: row.id, reason: String(error) });
     return { kind: 'later', reason: `not made: ${error instanceof Error ? error.name : 'error'}` };
   });
-  if (out === 'unwanted') {
-    await leaveUnsent(taken, deps);
+  if (out === 'not wanted' || out === 'too late') {
+    await leaveUnsent(taken, out, deps);
     return;
   }
   if (out === undefined) {

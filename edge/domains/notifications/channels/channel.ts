@@ -21,6 +21,8 @@ export interface Outgoing {
     readonly subscription: PushSubscription;
     readonly body: PushBody;
     readonly urgent: boolean;
+    /** How long a browser that is off may be waited for at most. */
+    readonly keptForMs: number;
   };
 }
 

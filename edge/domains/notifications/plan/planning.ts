@@ -22,6 +22,7 @@ import {
   sealRecipient,
 } from '#edge/domains/notifications/recipient.ts';
 import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
+import type { Template } from '#edge/domains/notifications/templates/template.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
@@ -133,7 +134,7 @@ export const tell = async (
   if (reached === undefined) return [];
   const { recipient, choices } = reached;
   const now = clock();
-  const template = TEMPLATES[name];
+  const template: Template = TEMPLATES[name];
   const id = ids('ntf');
   const row = {
     id,
@@ -144,6 +145,7 @@ export const tell = async (
     path,
     createdAt: Math.min(event.happenedAt, now),
   };
+  const { newsForMs = Infinity } = template;
   if (event.happenedAt < now - NEWS_MS) return [insertNotification(row)];
   const possible = served.filter((channel) => addressOn(channel, recipient) !== null);
   const sealed = await sealRecipient(recipient, id, cipher);
@@ -160,24 +162,25 @@ export const tell = async (
   ];
   return [
     insertNotification(row),
-    ...ways.flatMap(({ channel, fallbacks, device }) =>
-      channel === undefined
-        ? []
-        : queueMessage({
-            id: ids('msg'),
-            notificationId: id,
-            customerId,
-            channel,
-            device,
-            fallbacks,
-            state: 'QUEUED',
-            urgent: template.urgent,
-            recipient: sealed,
-            dueAt: mayGoAt({ channel, urgent: template.urgent }, recipient.zone, now),
-            createdAt: now,
-            updatedAt: now,
-          }),
-    ),
+    ...ways.flatMap(({ channel, fallbacks, device }) => {
+      if (channel === undefined) return [];
+      const dueAt = mayGoAt({ channel, urgent: template.urgent }, recipient.zone, now);
+      if (dueAt >= row.createdAt + newsForMs) return [];
+      return queueMessage({
+        id: ids('msg'),
+        notificationId: id,
+        customerId,
+        channel,
+        device,
+        fallbacks,
+        state: 'QUEUED',
+        urgent: template.urgent,
+        recipient: sealed,
+        dueAt,
+        createdAt: now,
+        updatedAt: now,
+      });
+    }),
   ];
 };
 
