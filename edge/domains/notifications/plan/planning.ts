@@ -42,7 +42,7 @@ import {
 } from './garage.ts';
 import { ofEnquiry, ofListingExpired, ofListingHidden, ofListingShown } from './listings.ts';
 import { ofNewcomerPassword } from './newcomer-password.ts';
-import { ofExpiring, ofInstructions, ofInvoice, ofOrder, ofReceipt } from './orders.ts';
+import { ofDenied, ofExpiring, ofInstructions, ofInvoice, ofOrder, ofReceipt } from './orders.ts';
 import { allOf, type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
 import { ofAffiliate, ofCommissionCancelled, ofCommissionEarned, ofPayout } from './referrals.ts';
 import { type Choice, wants, waysFor } from './route.ts';
@@ -55,6 +55,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   receipt: ofReceipt,
   invoice: ofInvoice,
   'payment-instructions': ofInstructions,
+  'payment-denied': ofDenied,
   'order-expiring': ofExpiring,
   'loan-offered': ofLoanOffered,
   'loan-accepted': ofLoanAccepted,
