@@ -111,7 +111,8 @@ const play = async (seed: number): Promise<void> => {
         : await world.refundStep(kind, 100_000 + seed * 100 + at),
     );
   }
-  const outage = of.chance(0.3) ? of.roll(ROUNDS) : undefined;
+  // Early, while most is under way.
+  const outage = of.chance(0.5) ? of.roll(3) : undefined;
   let talked = 0;
   const late: Status[] = [];
   storm = of;
