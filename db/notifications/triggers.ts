@@ -43,6 +43,17 @@ export const EVENT_SOURCES: readonly Source[] = [
     at: 'NEW.issued_at',
   },
   {
+    // Who was told that the bank takes a closer look has left the page; what is refused at once stands on it.
+    name: 'payment-denied',
+    table: 'payment_attempt',
+    after: 'UPDATE OF state',
+    when: "NEW.state = 'DENIED' AND OLD.state = 'REVIEW'",
+    key: 'NEW.id',
+    entity: 'NEW.ref',
+    row: 'NEW.id',
+    at: 'NEW.updated_at',
+  },
+  {
     // A number to pay to was given; another method gives another one.
     name: 'payment-instructions',
     table: 'payment_attempt',

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { REFUSALS, type RefusalCode } from '#edge/contract/refusals.ts';
 import type { Log } from '#edge/platform/log.ts';
 import type { Later, Telemetry } from '#edge/platform/telemetry/telemetry.ts';
+import { loggedPath } from './logged-path.ts';
 import type { AppEnv, RequestState } from './state.ts';
 
 const elapsed = (state: RequestState): number => Math.round(performance.now() - state.startedAt);
@@ -48,7 +49,7 @@ export const accessLog = (log: Log, telemetry: Telemetry | undefined) =>
     log.info('request', {
       requestId,
       method,
-      path,
+      path: loggedPath(path),
       operation,
       status,
       refused,

@@ -3,6 +3,7 @@ import { isNoRoom } from '#db/http.ts';
 import { REFUSALS, type RefusalCode } from '#edge/contract/refusals.ts';
 import type { Log } from '#edge/platform/log.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { loggedPath } from './logged-path.ts';
 import { GRAPHQL_TYPE, JSON_TYPE } from './media-type.ts';
 import { noteRefusal } from './refusals-log.ts';
 import { reply } from './reply.ts';
@@ -41,7 +42,7 @@ const answer = (c: Context<AppEnv>, code: RefusalCode, message: string) => {
 export const onError = (log: Log) => async (error: unknown, c: Context<AppEnv>) => {
   const state = c.get('state');
   const refusal = refusalOf(error, state.requestId, log);
-  await noteRefusal(refusal.code, state.operation ?? c.req.path, state, log);
+  await noteRefusal(refusal.code, state.operation ?? loggedPath(c.req.path), state, log);
   return answer(c, refusal.code, refusal.message);
 };
 

@@ -97,6 +97,18 @@ describe('the security log', () => {
     });
   });
 
+  it.each([
+    ['that is served', 'GET', ORIGIN],
+    ['that is refused', 'POST', 'https://elsewhere.example'],
+  ])('leaves the key out of an address %s', async (_, method, origin) => {
+    const path = '/api/notifications/unsubscribe/a-key-of-a-reader';
+    await site.app.request(path, { method, headers: { origin } });
+    expect(lines().findLast(({ event }) => event === 'request')).toMatchObject({
+      path: '/api/notifications/unsubscribe/:token',
+    });
+    expect(site.logs.join()).not.toContain('a-key-of-a-reader');
+  });
+
   it('says whose answers were asked for with another session', async () => {
     const cookie = await signedIn('owner');
     await ask('{ profileCustomer { id } }', cookie, { 'x-expected-customer': 'cus_owner2' });

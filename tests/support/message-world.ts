@@ -1,4 +1,5 @@
-import { build, query } from '#db/query.ts';
+import { sql } from 'drizzle-orm';
+import { build, query, raw } from '#db/query.ts';
 import { session } from '#db/schema/account-session.ts';
 import { message, notification, notificationEvent } from '#db/schema/notifications.ts';
 import { orderHistory } from '#db/schema/orders.ts';
@@ -52,6 +53,8 @@ export interface MessageWorld {
     readonly notifications: readonly (typeof notification.$inferSelect)[];
     readonly messages: readonly (typeof message.$inferSelect)[];
   }>;
+  /** Changes the store directly. */
+  run(statement: string): Promise<unknown>;
   /** Forgets everything people were told so far. */
   clear(): Promise<void>;
   stop(): Promise<void>;
@@ -179,6 +182,7 @@ export const openMessageWorld = async ({
       ]);
       return { events, notifications, messages };
     },
+    run: (statement) => store.write([raw(sql.raw(statement), () => undefined)]),
     clear: async () => {
       await store.write([
         query(build.delete(message)),

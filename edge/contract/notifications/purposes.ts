@@ -9,6 +9,7 @@ export const PURPOSES = [
   'service',
   'roadside',
   'listings',
+  'referrals',
   'reminders',
   'security',
   'chargers',
@@ -19,7 +20,15 @@ export type Purpose = (typeof PURPOSES)[number];
  * Mail that cannot be switched off: what was agreed and paid has to be confirmed in writing
  * (PP 80/2019), so only reminders and enquiries can do without.
  */
-const BY_MAIL: readonly Purpose[] = ['orders', 'riding', 'service', 'roadside', 'security'];
+const BY_MAIL: readonly Purpose[] = [
+  'orders',
+  'riding',
+  'service',
+  'roadside',
+  // What the programme owes and pays, and to which account.
+  'referrals',
+  'security',
+];
 
 /** Pushed to who asked for it, and sent in no other way. */
 const BY_PUSH_ALONE: readonly Purpose[] = ['chargers'];

@@ -81,15 +81,15 @@ export const failMessage = (
   );
 };
 
-/** Its reader wants no more of them on this channel: the next one takes over, or nobody is told. */
-export const leaveUnsent = (row: MessageRow, deps: Moving): Promise<boolean> =>
+/** Its reader wants no more of them on this channel, or it is old news: the next one takes over, or nobody is told. */
+export const leaveUnsent = (row: MessageRow, reason: string, deps: Moving): Promise<boolean> =>
   row.fallbacks.length > 0
-    ? failMessage(row, 'not wanted', deps)
+    ? failMessage(row, reason, deps)
     : moveMessage(
         deps,
         messageMover.move('forgo', {
           id: row.id,
-          set: { lastError: 'not wanted', updatedAt: deps.clock() },
+          set: { lastError: reason, updatedAt: deps.clock() },
         }),
       );
 

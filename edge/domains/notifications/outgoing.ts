@@ -70,21 +70,27 @@ const pushed = async (
       subscription: await openSubscription(sealed, endpointIndex, cipher),
       body: pushOf(letter, around),
       urgent: row.urgent,
+      keptForMs: newsUntil(template, telling.createdAt) - clock(),
     },
   };
 };
 
-/** What goes out; undefined where there is nothing that could, and `unwanted` where its reader has ended it. */
+/** Until when it is news; never old where the template does not say. Epoch ms. */
+const newsUntil = ({ newsForMs = Infinity }: Template, createdAt: number): number =>
+  createdAt + newsForMs;
+
+/** What goes out; undefined where there is nothing that could, and why where its reader has ended it or it is old news. */
 export const outgoing = async (
   row: MessageRow,
   deps: Sending,
-): Promise<Outgoing | 'unwanted' | undefined> => {
-  const { db, env, cipher, config, files } = deps;
+): Promise<Outgoing | 'not wanted' | 'too late' | undefined> => {
+  const { db, clock, env, cipher, config, files } = deps;
   const [[telling]] = await db.readPrimary([notificationById({ id: row.notificationId })]);
   const template = telling && templateOf(telling.template);
   if (telling === undefined || template === undefined) return undefined;
+  if (clock() >= newsUntil(template, telling.createdAt)) return 'too late';
   const recipient = await openRecipient(row.recipient, row.notificationId, cipher);
-  if (!(await isWanted(row, template.purpose, recipient, deps))) return 'unwanted';
+  if (!(await isWanted(row, template.purpose, recipient, deps))) return 'not wanted';
   if (row.channel === 'PUSH') return pushed(row, { telling, template, recipient }, deps);
   const to = addressOn(row.channel, recipient);
   if (to === null) return undefined;

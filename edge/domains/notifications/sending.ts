@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
 import { message } from '#db/schema/notifications.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
@@ -17,6 +17,7 @@ import {
 } from './message.sql.ts';
 import { arrived, besides, failMessage, leaveUnsent, messageMover, moveMessage } from './move.ts';
 import { outgoing, type Sending } from './outgoing.ts';
+import { patienceWith } from './patience.ts';
 import { dropDevice } from './push/device.sql.ts';
 import { mayGoAt, openRecipient } from './recipient.ts';
 
@@ -30,11 +31,17 @@ const MOST_TRIES = 6;
 const FIRST_RETRY_MS = 30 * SECOND_MS;
 /** So long a status may take that tells of a message whose answer got lost. */
 const DOUBT_MS = 10 * MINUTE_MS;
-/** What is urgent and was not delivered by then goes another way as well. */
-const URGENT_MS = 15 * MINUTE_MS;
-const QUIET_MS = 24 * HOUR_MS;
-/** How often a provider is asked that tells nothing by itself. */
+/** How often a provider is asked that tells nothing by itself, and until when. */
 const ASK_MS = 2 * MINUTE_MS;
+const ASK_UNTIL_MS = DAY_MS;
+/** There is nothing to look for any more. */
+const NEVER_AGAIN_MS = 365 * DAY_MS;
+
+const retryAfter = (tries: number): number => FIRST_RETRY_MS * 4 ** (tries - 1);
+
+/** Whether the provider still knows the message if it had it before. Nobody wrote down when: not before it was planned. */
+const isRepeatable = (row: MessageRow, sender: Sender | undefined, now: number): boolean =>
+  sender?.repeatable === true && now - row.createdAt < (sender.knownForMs ?? Infinity);
 
 /** Writes down what became of handing it over. Statuses may have been faster; then they stand. */
 const settle = async (
@@ -48,7 +55,7 @@ const settle = async (
   if (handed.kind === 'accepted') {
     const { providerId } = handed;
     const set = { providerId, sentAt: now, updatedAt: now, lastError: null };
-    const again = sender.ask === undefined ? (row.urgent ? URGENT_MS : QUIET_MS) : ASK_MS;
+    const again = sender.ask === undefined ? patienceWith(row) : ASK_MS;
     const moved = await moveMessage(
       deps,
       messageMover.move('accept', { id: row.id, set: { ...set, dueAt: now + again } }),
@@ -75,7 +82,7 @@ const settle = async (
     await failMessage(row, reason, deps);
     return;
   }
-  const dueAt = now + FIRST_RETRY_MS * 4 ** (row.tries - 1);
+  const dueAt = now + retryAfter(row.tries);
   await moveMessage(deps, messageMover.move('postpone', { id: row.id, set: { ...set, dueAt } }));
 };
 
@@ -88,14 +95,19 @@ const waitsUntil = async (row: MessageRow, { clock, cipher }: Sending): Promise<
 
 /** Takes a message, so that nobody else sends it, and hands it to its provider. */
 const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
-  const { clock, config } = deps;
+  const { clock, config, log } = deps;
   const sender = senderOf(row.channel, config, deps);
   if (sender === undefined) {
     await failMessage(row, 'no provider', deps);
     return;
   }
   const now = clock();
-  const morning = await waitsUntil(row, deps);
+  if (row.tries > 0 && sender.repeatable && !isRepeatable(row, sender, now)) {
+    await failMessage(row, 'too old to be sent again', deps);
+    return;
+  }
+  // One that cannot be opened fails below, where the try counts.
+  const morning = await waitsUntil(row, deps).catch(() => now);
   if (morning > now) {
     await deps.db.write([waitUntil({ id: row.id, dueAt: morning })]);
     return;
@@ -110,16 +122,19 @@ const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
     }),
   );
   if (!mine) return;
-  const out = await outgoing(taken, deps);
-  if (out === 'unwanted') {
-    await leaveUnsent(taken, deps);
+  const out = await outgoing(taken, deps).catch((error: unknown): Handed => {
+    log.error('notifications.not-made', { id: row.id, reason: String(error) });
+    return { kind: 'later', reason: `not made: ${error instanceof Error ? error.name : 'error'}` };
+  });
+  if (out === 'not wanted' || out === 'too late') {
+    await leaveUnsent(taken, out, deps);
     return;
   }
   if (out === undefined) {
     await failMessage(taken, 'nobody to send it to', deps);
     return;
   }
-  await settle(taken, await sender.send(out), sender, deps);
+  await settle(taken, 'kind' in out ? out : await sender.send(out), sender, deps);
 };
 
 /** Whoever was sending it is dead, or no status has come of a lost answer. */
@@ -130,13 +145,17 @@ const takeUp = async (row: MessageRow, deps: Sending): Promise<void> => {
     return;
   }
   const now = deps.clock();
-  const repeatable = senderOf(row.channel, deps.config, deps)?.repeatable ?? false;
+  const repeatable = isRepeatable(row, senderOf(row.channel, deps.config, deps), now);
+  if (repeatable && row.tries >= MOST_TRIES) {
+    await failMessage(row, 'its sender never came back', deps, guard);
+    return;
+  }
   await moveMessage(
     deps,
     messageMover.move(repeatable ? 'postpone' : 'doubt', {
       id: row.id,
       guard,
-      set: { dueAt: repeatable ? now : now + DOUBT_MS, updatedAt: now },
+      set: { dueAt: now + (repeatable ? retryAfter(row.tries) : DOUBT_MS), updatedAt: now },
     }),
   );
 };
@@ -195,11 +214,15 @@ export const followUp = async (deps: Deps): Promise<void> => {
       return;
     }
     const age = clock() - (row.sentAt ?? row.createdAt);
-    const asks = sender?.ask !== undefined && age < QUIET_MS;
-    const again = asks ? ASK_MS + age / 2 : 365 * QUIET_MS;
+    const patience = patienceWith(row);
+    const asks = sender?.ask !== undefined && age < ASK_UNTIL_MS;
+    const again = Math.min(
+      asks ? ASK_MS + age / 2 : NEVER_AGAIN_MS,
+      age < patience ? patience - age : NEVER_AGAIN_MS,
+    );
     await db.write([
       lookAgain({ id: row.id, dueAt: Math.round(clock() + again) }),
-      ...(row.urgent && row.channel !== 'MAIL' && age >= URGENT_MS ? besides(row, sending) : []),
+      ...(row.channel !== 'MAIL' && age >= patience ? besides(row, sending) : []),
     ]);
   });
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { referralTemplates } from '#edge/domains/notifications/templates/referrals.ts';
 import { unsubscribeToken } from '#edge/domains/notifications/unsubscribe-token.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import { actor } from '#tests/support/actors.ts';
@@ -44,6 +45,17 @@ describe('notificationPreferences and setNotificationPreference', () => {
     await set(owner, { purpose: 'riding', channel: 'WHATSAPP', wanted: false });
     expect(await wanted(owner, 'riding', 'WHATSAPP')).toBe(false);
     expect(await wanted(owner2, 'riding', 'WHATSAPP')).toBe(true);
+  });
+
+  it('has switches of their own for orders and for the referral programme', async () => {
+    await set(owner2, { purpose: 'orders', channel: 'PUSH', wanted: false });
+    expect(await wanted(owner2, 'referrals', 'PUSH')).toBe(true);
+    await set(owner2, { purpose: 'orders', channel: 'PUSH', wanted: true });
+    await set(owner2, { purpose: 'referrals', channel: 'PUSH', wanted: false });
+    expect(await wanted(owner2, 'orders', 'PUSH')).toBe(true);
+    expect(await wanted(owner2, 'referrals', 'PUSH')).toBe(false);
+    const purposes = Object.values(referralTemplates).map(({ purpose }) => purpose);
+    expect([...new Set(purposes)]).toEqual(['referrals']);
   });
 
   it('refuses to end mails that confirm what was agreed', async () => {

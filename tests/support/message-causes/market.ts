@@ -1,5 +1,5 @@
 import { newId } from '#edge/contract/ids.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { expireListings } from '#edge/domains/listings/jobs.ts';
 import { hideListing, showListing } from '#edge/domains/listings/reported.sql.ts';
 import { noteRideReminders } from '#edge/domains/notifications/message.sql.ts';
@@ -83,6 +83,9 @@ const RIDE: readonly Recipient[] = [[null, '/test-ride/success#trk_1']];
 
 const favourite = async (scene: Scene, before: string): Promise<void> => {
   const { run, world } = scene;
+  // At night a place that is free is pushed to nobody: 10:00 in Jakarta.
+  const hour = (world.now() / HOUR_MS + 7) % 24;
+  world.wait(Math.round(((10 - hour + 24) % 24) * HOUR_MS));
   await run(`INSERT OR IGNORE INTO station (id, slug, source, source_ref, location_name, address, city_name, province_name,
       lat, lon, time_zone, charging_station_type, updated_at)
     VALUES ('stn_1', 's', 'test', '1', 'SPKLU Senayan', 'a', 'c', 'p', 0, 0, 'Asia/Jakarta', 'PUBLIC_CHARGE', 0)`);

@@ -205,6 +205,22 @@ export const orderCauses = {
       return page(id);
     },
   },
+  'payment-denied': {
+    by: 'payment.deny, after payment.review',
+    happens: async (scene) => {
+      const { shop } = scene.world;
+      const id = await placed(scene);
+      must(await scene.money.page(id, 'credit_card'));
+      // A card that its bank takes a closer look at.
+      await scene.money.tell(id, (t) => {
+        shop.bank.card(t, '4511111111111117');
+        shop.bank.password(t, '112233');
+      });
+      await scene.quiet();
+      await scene.money.tell(id, (t) => shop.bank.deny(t));
+      return page(id);
+    },
+  },
   'order-unpaid': {
     by: 'payment.cancel',
     happens: async (scene) => {

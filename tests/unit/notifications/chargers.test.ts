@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raw } from '#db/query.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { sendDue } from '#edge/domains/notifications/sending.ts';
 import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
 
 let world: MessageWorld;
@@ -27,7 +28,13 @@ beforeAll(async () => {
     VALUES ('cus_owner:stn_1', 'cus_owner', 'stn_1', 1, 0)`);
 });
 afterAll(() => world.stop());
+/** The next time it is this hour in Jakarta. */
+const wakeAt = (hour: number): void => {
+  const now = (world.now() / HOUR_MS + 7) % 24;
+  world.wait(Math.round(((hour - now + 24) % 24) * HOUR_MS));
+};
 beforeEach(async () => {
+  wakeAt(10);
   await run("DELETE FROM notification_choice WHERE purpose = 'chargers'");
   await set('a', 'CHARGING');
   await set('b', 'CHARGING');
@@ -46,7 +53,7 @@ describe('a favourite charger', () => {
   it('that is free again is pushed, with its page, and sent in no other way', async () => {
     await set('a', 'AVAILABLE');
     expect(await heard()).toEqual(['charger-free']);
-    world.wait(24 * HOUR_MS);
+    world.wait(MINUTE_MS);
     await world.send();
     const { messages } = await world.rows();
     expect(messages.map(({ channel }) => channel)).toEqual(['PUSH']);
@@ -56,6 +63,39 @@ describe('a favourite charger', () => {
         button: 'https://alva.test/id/charging-station/stn_1',
       },
     ]);
+  });
+
+  it('that was free a quarter of an hour ago is no news: nobody gets that push any more', async () => {
+    await set('a', 'AVAILABLE');
+    await heard();
+    world.wait(15 * MINUTE_MS);
+    await world.send();
+    expect(world.providers.store.sent).toEqual([]);
+    const { messages } = await world.rows();
+    expect(messages).toMatchObject([{ state: 'DROPPED', lastError: 'too late' }]);
+  });
+
+  it('that is free again at night stands in the inbox, and is not pushed in the morning', async () => {
+    wakeAt(22);
+    await set('a', 'AVAILABLE');
+    expect(await heard()).toEqual(['charger-free']);
+    wakeAt(8);
+    await world.send();
+    expect(world.providers.store.sent).toEqual([]);
+    expect((await world.rows()).messages).toEqual([]);
+  });
+
+  it('that is free again is held for a browser that is off no longer than it is news', async () => {
+    await set('a', 'AVAILABLE');
+    await heard();
+    world.wait(5 * MINUTE_MS);
+    const ttls: (string | null)[] = [];
+    const noted: typeof fetch = (input, init) => {
+      ttls.push(new Headers(init?.headers).get('ttl'));
+      return world.deps.fetch(input, init);
+    };
+    await sendDue({ ...world.deps, fetch: noted });
+    expect(ttls).toEqual(['600']);
   });
 
   it('is pushed when its first place is free, not for each further one, and once in three hours', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { seed as garage } from '#db/content/garage/index.ts';
+import { runSeed } from '#db/seed/run.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { Status } from '#edge/domains/notifications/webhooks/statuses.ts';
 import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
 import { type Dice, dice } from '#tests/support/random.ts';
@@ -11,6 +13,10 @@ const EVENTS = 6;
 const ROUNDS = 12;
 /** By mail alone, by mail and phone, and by mail and phone at night. */
 const STEPS = ['SENT', 'CONFIRMED', 'FAILED'];
+/** By phone alone; a mail only where the phone does not answer. */
+const ENQUIRY = 'enquiry';
+/** So long nothing of ours runs: the mail provider has forgotten its keys when it does again. */
+const OUTAGE_MS = DAY_MS + HOUR_MS;
 
 /** Providers that tell by themselves. */
 const TELLING = ['mail', 'whatsapp'];
@@ -51,6 +57,16 @@ beforeAll(async () => {
   await world.subscribe();
   await world.subscribe();
 });
+beforeAll(async () => {
+  await runSeed(world.shop.deps.db, [garage]);
+  await world.run(
+    "UPDATE customer SET email_verified = 1, phone_verified_at = 1 WHERE id = 'cus_owner'",
+  );
+  await world.run(`INSERT INTO listing (id, owner_id, vehicle_id, status, price_idr, negotiable, description,
+      show_phone, condition, faults, photo_ids, save_id, published_at, expires_at, created_at, updated_at)
+    SELECT 'lst_1', 'cus_owner', id, 'PUBLISHED', 20000000, 0, '', 0, '{}', '', '[]', 's', 1, 1, 1, 1
+      FROM vehicle WHERE owner_id = 'cus_owner' ORDER BY id LIMIT 1`);
+});
 afterAll(() => world.stop());
 
 const survive = async (work: () => Promise<unknown>): Promise<void> => {
@@ -59,6 +75,14 @@ const survive = async (work: () => Promise<unknown>): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Crash)) throw error;
   }
+};
+
+/** Somebody asks about a motorcycle for sale. @returns the id of the event */
+const enquire = async (seed: number, at: number): Promise<string> => {
+  const id = `enq_${seed}_${at}`;
+  await world.run(`INSERT INTO listing_enquiry (id, listing_id, name, phone_number, message, locale, network, consent_at, created_at)
+    VALUES ('${id}', 'lst_1', 'Bima ${seed}-${at}', '+6281', 'Still there?', 'id', 'n', 1, ${world.now()})`);
+  return `${ENQUIRY} ${id}`;
 };
 
 /** What providers have to say of a message, in an order of their own, some of it twice. */
@@ -78,8 +102,17 @@ const play = async (seed: number): Promise<void> => {
   const { sent } = world.providers.store;
   (sent as unknown[]).length = 0;
   const events: string[] = [];
-  for (let at = 0; at < EVENTS; at++)
-    events.push(await world.refundStep(of.pick(STEPS), 100_000 + seed * 100 + at));
+  await world.run('DELETE FROM listing_enquiry');
+  for (let at = 0; at < EVENTS; at++) {
+    const kind = of.pick([...STEPS, ENQUIRY]);
+    events.push(
+      kind === ENQUIRY
+        ? await enquire(seed, at)
+        : await world.refundStep(kind, 100_000 + seed * 100 + at),
+    );
+  }
+  // Early, while most is under way.
+  const outage = of.chance(0.5) ? of.roll(3) : undefined;
   let talked = 0;
   const late: Status[] = [];
   storm = of;
@@ -95,6 +128,7 @@ const play = async (seed: number): Promise<void> => {
       await survive(() => world.tell([word]));
     await survive(() => world.followUp());
     world.wait(of.pick([MINUTE_MS, 11 * MINUTE_MS, HOUR_MS]));
+    if (round === outage) world.wait(OUTAGE_MS);
   }
   storm = undefined;
   for (let calm = 0; calm < 16; calm++) {
@@ -128,6 +162,13 @@ const play = async (seed: number): Promise<void> => {
   }
   const open = messages.filter(({ state }) => ['QUEUED', 'SENDING', 'UNCERTAIN'].includes(state));
   expect(open).toEqual([]);
+  for (const { notificationId, state, fallbacks, id } of messages) {
+    if (state !== 'FAILED') continue;
+    const next = messages.filter(
+      (each) => each.notificationId === notificationId && each.channel === fallbacks[0],
+    );
+    expect(next.length, `after ${id}`).toBe(1);
+  }
   for (const { id } of notifications) {
     const mine = messages.filter(({ notificationId }) => notificationId === id);
     const reached = mine.some(({ state }) => ['SENT', 'DELIVERED', 'READ'].includes(state));

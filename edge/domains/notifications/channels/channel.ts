@@ -21,6 +21,8 @@ export interface Outgoing {
     readonly subscription: PushSubscription;
     readonly body: PushBody;
     readonly urgent: boolean;
+    /** How long a browser that is off may be waited for at most. */
+    readonly keptForMs: number;
   };
 }
 
@@ -57,6 +59,8 @@ export type ProviderStatus = 'sent' | 'delivered' | 'read' | 'failed' | 'complai
 export interface Sender {
   /** Sending the same message again is harmless: the provider tells by the key. */
   readonly repeatable: boolean;
+  /** So long after the first time; for ever where it is not said. */
+  readonly knownForMs?: number;
   send(message: Outgoing): Promise<Handed>;
   /** For a provider that tells nothing by itself; null: no word yet. */
   ask?(providerId: string): Promise<ProviderStatus | null>;

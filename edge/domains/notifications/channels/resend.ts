@@ -1,12 +1,17 @@
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { MailConfig } from '#edge/domains/notifications/config.ts';
 import { callProvider, type Sender, unhanded } from './channel.ts';
 
 /** Names of Resend's errors after which the same request will be taken. */
 const NOT_NOW = ['concurrent_idempotent_requests', 'rate_limit_exceeded', 'daily_quota_exceeded'];
 
+/** Resend forgets a key after a day; what is under way by then must be there before. */
+const KEY_MS = DAY_MS - 5 * MINUTE_MS;
+
 /** Mail by Resend's `POST /emails`. It takes a key once within a day. */
 export const resendSender = (config: MailConfig, fetch_: typeof fetch): Sender => ({
   repeatable: true,
+  knownForMs: KEY_MS,
   send: async ({ key, to, mail }) => {
     if (mail === undefined) return { kind: 'refused', reason: 'no mail' };
     const answer = await callProvider(fetch_, `${config.url}/emails`, {

@@ -22,7 +22,10 @@ export const webPushSender = (config: PushConfig, fetch_: typeof fetch): Sender 
       {
         data: JSON.stringify(push.body),
         options: {
-          ttl: push.urgent ? KEPT_S.urgent : KEPT_S.usual,
+          ttl: Math.min(
+            push.urgent ? KEPT_S.urgent : KEPT_S.usual,
+            Math.floor(push.keptForMs / SECOND_MS),
+          ),
           urgency: push.urgent ? 'high' : 'normal',
           topic: key.slice(-32).replaceAll('.', '-'),
         },

@@ -1,5 +1,5 @@
 import type { WhatsAppConfig } from '#edge/domains/notifications/config.ts';
-import { callProvider, type Sender, unhanded } from './channel.ts';
+import { callProvider, type Handed, type Sender, unhanded } from './channel.ts';
 
 const codeOf = (body: Readonly<Record<string, unknown>>): number =>
   Number((body.error as { readonly code?: unknown } | undefined)?.code ?? 0);
@@ -7,9 +7,18 @@ const codeOf = (body: Readonly<Record<string, unknown>>): number =>
 /** Too many at once, or the service is away; anything else is refused for good. */
 const NOT_NOW = [4, 80007, 130429, 131016, 131048, 131056, 133004];
 
-const idOf = (body: Readonly<Record<string, unknown>>): string | null => {
+/**
+ * WhatsApp took the message and does not deliver it: its template is paused for being disliked, or is looked at
+ * first, which ends in delivery or not. A status tells, should it be delivered after all.
+ */
+const NOT_DELIVERED = ['paused', 'held_for_quality_assessment'];
+
+const taken = (body: Readonly<Record<string, unknown>>): Handed => {
   const [first] = Array.isArray(body.messages) ? body.messages : [];
-  return typeof first?.id === 'string' ? first.id : null;
+  const status = String(first?.message_status);
+  return NOT_DELIVERED.includes(status)
+    ? { kind: 'refused', reason: status }
+    : { kind: 'accepted', providerId: typeof first?.id === 'string' ? first.id : null };
 };
 
 /**
@@ -51,7 +60,7 @@ export const whatsAppSender = (config: WhatsAppConfig, fetch_: typeof fetch): Se
       }),
     });
     if (typeof answer === 'string') return { kind: 'lost', reason: answer };
-    if (answer.status === 200) return { kind: 'accepted', providerId: idOf(answer.body) };
+    if (answer.status === 200) return taken(answer.body);
     const code = codeOf(answer.body);
     if (NOT_NOW.includes(code)) return { kind: 'later', reason: `error ${code}` };
     return unhanded(answer, code === 0 ? '' : `error ${code}`);

@@ -239,6 +239,15 @@ export const ofInstructions: Planner = async (event, read) => {
   return [telling(order, 'payment-instructions', facts)];
 };
 
+/** Refused after a review, and not paid in another way meanwhile. */
+export const ofDenied: Planner = async (event, read) => {
+  const attempt = await read(attemptById({ id: event.rowId }));
+  const order = await read(orderById({ id: event.entityId }));
+  if (attempt?.state !== 'DENIED' || order?.state !== 'WAITING_PAYMENT') return [];
+  const facts = { amount: attempt.amountIdr, until: order.expiresAt };
+  return [telling(order, 'payment-denied', facts)];
+};
+
 /** The event names the moment the order ends; paid or prolonged meanwhile, nobody needs to hurry. */
 export const ofExpiring: Planner = async (event, read) => {
   const order = await read(orderById({ id: event.entityId }));

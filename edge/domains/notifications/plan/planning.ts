@@ -22,6 +22,7 @@ import {
   sealRecipient,
 } from '#edge/domains/notifications/recipient.ts';
 import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
+import type { Template } from '#edge/domains/notifications/templates/template.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
@@ -41,7 +42,7 @@ import {
 } from './garage.ts';
 import { ofEnquiry, ofListingExpired, ofListingHidden, ofListingShown } from './listings.ts';
 import { ofNewcomerPassword } from './newcomer-password.ts';
-import { ofExpiring, ofInstructions, ofInvoice, ofOrder, ofReceipt } from './orders.ts';
+import { ofDenied, ofExpiring, ofInstructions, ofInvoice, ofOrder, ofReceipt } from './orders.ts';
 import { allOf, type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
 import { ofAffiliate, ofCommissionCancelled, ofCommissionEarned, ofPayout } from './referrals.ts';
 import { type Choice, wants, waysFor } from './route.ts';
@@ -54,6 +55,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   receipt: ofReceipt,
   invoice: ofInvoice,
   'payment-instructions': ofInstructions,
+  'payment-denied': ofDenied,
   'order-expiring': ofExpiring,
   'loan-offered': ofLoanOffered,
   'loan-accepted': ofLoanAccepted,
@@ -133,7 +135,7 @@ export const tell = async (
   if (reached === undefined) return [];
   const { recipient, choices } = reached;
   const now = clock();
-  const template = TEMPLATES[name];
+  const template: Template = TEMPLATES[name];
   const id = ids('ntf');
   const row = {
     id,
@@ -144,6 +146,7 @@ export const tell = async (
     path,
     createdAt: Math.min(event.happenedAt, now),
   };
+  const { newsForMs = Infinity } = template;
   if (event.happenedAt < now - NEWS_MS) return [insertNotification(row)];
   const possible = served.filter((channel) => addressOn(channel, recipient) !== null);
   const sealed = await sealRecipient(recipient, id, cipher);
@@ -160,24 +163,25 @@ export const tell = async (
   ];
   return [
     insertNotification(row),
-    ...ways.flatMap(({ channel, fallbacks, device }) =>
-      channel === undefined
-        ? []
-        : queueMessage({
-            id: ids('msg'),
-            notificationId: id,
-            customerId,
-            channel,
-            device,
-            fallbacks,
-            state: 'QUEUED',
-            urgent: template.urgent,
-            recipient: sealed,
-            dueAt: mayGoAt({ channel, urgent: template.urgent }, recipient.zone, now),
-            createdAt: now,
-            updatedAt: now,
-          }),
-    ),
+    ...ways.flatMap(({ channel, fallbacks, device }) => {
+      if (channel === undefined) return [];
+      const dueAt = mayGoAt({ channel, urgent: template.urgent }, recipient.zone, now);
+      if (dueAt >= row.createdAt + newsForMs) return [];
+      return queueMessage({
+        id: ids('msg'),
+        notificationId: id,
+        customerId,
+        channel,
+        device,
+        fallbacks,
+        state: 'QUEUED',
+        urgent: template.urgent,
+        recipient: sealed,
+        dueAt,
+        createdAt: now,
+        updatedAt: now,
+      });
+    }),
   ];
 };
 

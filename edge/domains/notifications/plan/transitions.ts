@@ -102,7 +102,8 @@ const attempts: MessagesOf<typeof attemptMachine> = {
   review: ON_THE_PAGE,
   settle: RECEIPT,
   settleLate: RECEIPT,
-  deny: ON_THE_PAGE,
+  // Right away the page, which is open, says so; after a review nobody looks at it any more.
+  deny: ['payment-denied'],
   expire: BY_THE_ORDER,
   cancel: BY_THE_ORDER,
   reverse: BY_THE_ORDER,

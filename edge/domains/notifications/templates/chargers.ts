@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { defineTemplates, NAME } from './template.ts';
 
 const BASE = {
@@ -7,10 +8,14 @@ const BASE = {
   facts: { ...NAME, place: 'text' },
 } as const;
 
+/** By then somebody else may have plugged in. */
+const FREE_FOR_MS = 15 * MINUTE_MS;
+
 /** Chargers that somebody has marked; pushed to who asked for it. */
 export const chargerTemplates = defineTemplates({
   'charger-free': {
     ...BASE,
+    newsForMs: FREE_FOR_MS,
     words: {
       en: {
         subject: '{place} is free again',

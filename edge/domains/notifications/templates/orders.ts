@@ -209,6 +209,35 @@ export const orderTemplates = defineTemplates({
       },
     },
   },
+  'payment-denied': {
+    ...BASE,
+    urgent: true,
+    reach: 'BOTH',
+    facts: { ...ORDER, amount: 'rupiah', until: 'moment' },
+    optional: ['until'],
+    words: {
+      en: {
+        subject: 'A payment for order {code} was declined',
+        preheader: 'You can pay in another way',
+        paragraphs: [
+          'The bank has looked at your payment of {amount} for {product} and declined it. No money of yours is with us for this payment.',
+          'You can pay in another way until {until}; then the order ends by itself.',
+        ],
+        action: 'Pay in another way',
+        short: 'The bank declined your payment for order {code}. You can pay in another way.',
+      },
+      id: {
+        subject: 'Pembayaran pesanan {code} ditolak',
+        preheader: 'Anda dapat membayar dengan cara lain',
+        paragraphs: [
+          'Bank sudah memeriksa pembayaran Anda sebesar {amount} untuk {product} dan menolaknya. Tidak ada uang Anda pada kami untuk pembayaran ini.',
+          'Anda dapat membayar dengan cara lain sampai {until}, setelah itu pesanan berakhir dengan sendirinya.',
+        ],
+        action: 'Bayar dengan cara lain',
+        short: 'Bank menolak pembayaran pesanan {code}. Anda dapat membayar dengan cara lain.',
+      },
+    },
+  },
   'order-unpaid': {
     ...BASE,
     urgent: true,

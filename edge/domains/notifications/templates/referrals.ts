@@ -1,7 +1,7 @@
 import { defineTemplates, NAME } from './template.ts';
 
 const BASE = {
-  purpose: 'orders',
+  purpose: 'referrals',
   urgent: false,
   reach: 'MAIL',
   facts: { ...NAME, note: 'text' },

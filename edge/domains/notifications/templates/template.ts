@@ -21,6 +21,8 @@ export interface Template {
   readonly purpose: Purpose;
   /** Comes at night, too. */
   readonly urgent: boolean;
+  /** Old news after that: not sent any more, nor in the morning what happens at night. In ms. */
+  readonly newsForMs?: number;
   /** `PHONE`: WhatsApp, else SMS, else mail. `BOTH`: mail, and WhatsApp or SMS. `PUSH`: to browsers alone. `INBOX`: no message. */
   readonly reach: 'INBOX' | 'PUSH' | 'MAIL' | 'PHONE' | 'BOTH';
   readonly facts: Readonly<Record<string, FactKind>>;

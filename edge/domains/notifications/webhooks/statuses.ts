@@ -12,6 +12,7 @@ import {
   messageMover,
   moveMessage,
 } from '#edge/domains/notifications/move.ts';
+import { patienceWith } from '#edge/domains/notifications/patience.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 
 /** What a provider says of one message. */
@@ -113,7 +114,8 @@ const apply = (row: MessageRow, { status, reason }: Status, deps: Deps): Promise
   switch (status) {
     case 'sent': {
       const now = deps.clock();
-      const set = { sentAt: now, updatedAt: now };
+      // Nothing else sets it where our own answer got lost.
+      const set = { sentAt: now, updatedAt: now, dueAt: now + patienceWith(row) };
       return moveMessage(deps, messageMover.move('accept', { id: row.id, set }));
     }
     case 'delivered':

@@ -546,6 +546,7 @@ export type NotificationPurpose =
   | 'chargers'
   | 'listings'
   | 'orders'
+  | 'referrals'
   | 'reminders'
   | 'riding'
   | 'roadside'

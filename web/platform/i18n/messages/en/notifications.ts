@@ -25,6 +25,8 @@ export default {
   'purpose.roadside-text': 'Where help is after you called for it.',
   'purpose.listings': 'Your listings',
   'purpose.listings-text': 'Somebody asks about what you sell.',
+  'purpose.referrals': 'Referral programme',
+  'purpose.referrals-text': 'What you have earned, what was paid, and to which account.',
   'purpose.reminders': 'Reminders',
   'purpose.reminders-text': 'An appointment of tomorrow.',
   'purpose.chargers': 'Favourite chargers',

@@ -25,6 +25,8 @@ export default {
   'purpose.roadside-text': 'Posisi bantuan setelah Anda memanggilnya.',
   'purpose.listings': 'Iklan Anda',
   'purpose.listings-text': 'Seseorang bertanya tentang yang Anda jual.',
+  'purpose.referrals': 'Program referral',
+  'purpose.referrals-text': 'Komisi Anda, yang sudah dibayar, dan ke rekening mana.',
   'purpose.reminders': 'Pengingat',
   'purpose.reminders-text': 'Janji servis untuk besok.',
   'purpose.chargers': 'Pengisi daya favorit',
