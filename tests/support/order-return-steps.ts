@@ -1,4 +1,5 @@
 import { newId } from '#edge/contract/ids.ts';
+import { handOverItems } from '#edge/domains/orders/hand-over/hand-over.ts';
 import { issueReceipt } from '#edge/domains/orders/receipt/issue.ts';
 import { decideReturn, withdrawReturn } from '#edge/domains/orders/returns/decide.ts';
 import { lapseReturns } from '#edge/domains/orders/returns/jobs.ts';
@@ -48,6 +49,8 @@ export const RETURN_STEPS: Readonly<Record<string, Step>> = {
     const decision = { returnId: newId('grt'), lines: [one], reason: 'NOT_ON_THE_SHELF' };
     return takeOutItems(STAFF, decision, decisionOn(loaded), deps);
   },
+  handOverOrderItems: ({ deps }, loaded) =>
+    handOverItems(STAFF, { parcelId: newId('gho'), lines: [one] }, decisionOn(loaded), deps),
   'orders.lapse-returns': ({ deps }) =>
     lapseReturns.run({ id: 'lapse', payload: null, attempts: 1 }, deps),
 };

@@ -304,7 +304,7 @@ describe('addItemToOrder and addPaymentToOrder refuse more than there is', () =>
   });
 });
 
-describe('addPaymentToOrder and orderByCode', () => {
+describe('addPaymentToOrder', () => {
   it('refuse to pay an order of goods that was withdrawn, name it, and track it without an account', async () => {
     const cart = newId('crt');
     await add('affiliate', cart, CAP, 1);
