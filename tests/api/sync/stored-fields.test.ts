@@ -33,7 +33,8 @@ beforeAll(async () => {
   const rides = ridesOn(bff);
   await rides.book('owner', rideParam());
   await rides.book('owner', rideParam({ slotAt: at(2) }));
-  await rides.book('owner2', rideParam({ slotAt: at(4) }));
+  const budi = rideParam({ slotAt: at(4), phoneNumber: '081210010007' });
+  await rides.book('owner2', budi);
   const offer = `mutation($vin: ID!, $uID: ID!) { shareEv(vin: $vin, uID: $uID) { success } }`;
   for (const uID of ['cus_owner2', 'cus_affiliate', 'cus_staff'])
     await bff.gql(offer, { vin: 'MJXVA2BP1SK002117', uID }, { headers: people[0] ?? {} });
