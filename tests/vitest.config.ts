@@ -9,8 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
   test: {
     pool: 'forks',
-    // They wait for servers a third of the time: three keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     unstubGlobals: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
