@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useDesk } from './desk-context.ts';
 
-const HandOverDialog = dynamic(
-  () => import('./actions/hand-over-dialog.tsx').then((m) => m.HandOverDialog),
+const HandOverItemsDialog = dynamic(
+  () => import('./actions/hand-over-items-dialog.tsx').then((m) => m.HandOverItemsDialog),
   { ssr: false },
 );
 
@@ -77,7 +77,7 @@ export function GoodsCard() {
           {t('goods.hand-over')}
         </Button>
       ) : null}
-      {handsOver ? <HandOverDialog onClose={() => setHandsOver(false)} /> : null}
+      {handsOver ? <HandOverItemsDialog onClose={() => setHandsOver(false)} /> : null}
     </Card>
   );
 }

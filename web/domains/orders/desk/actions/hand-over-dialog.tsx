@@ -1,42 +1,63 @@
 'use client';
 
 import { useState } from 'react';
-import { newId } from '#edge/contract/ids.ts';
-import { handOverPiecesInput } from '#edge/contract/orders/hand-over-pieces.ts';
+import { handOverInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { itemsToCome } from '#web/domains/orders/returns/line-standing.ts';
-import { PiecesField } from '#web/domains/orders/returns/pieces-field.tsx';
-import { HandOverOrderItemsDocument } from '#web/platform/graphql/generated/main/hand-over-order-items.ts';
+import { DeliverOrderDocument } from '#web/platform/graphql/generated/main/deliver-order.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
 import { FormBody } from './form-body.tsx';
+import { PhotoField } from './photo-field.tsx';
 
-/** Some goods of an order came to their buyer before the rest. One dialog says it once. */
+/** Work order, passkey and photo: what proves that the right person has the motorcycle. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const [parcelId] = useState(() => newId('gho'));
+  const { order, version } = useDesk().desk.row;
+  const [expectedVersion] = useState(version);
   const { decide, problem } = useDecision(onClose);
-  const form = useForm({ schema: handOverPiecesInput, defaultValues: { parcelId, lines: [] } });
+  const [sending, setSending] = useState(false);
+  const form = useForm({
+    schema: handOverInput,
+    defaultValues: { workOrder: order.delivery.workOrder ?? '', passkey: '', photo: '' },
+  });
   return (
-    <Dialog open onClose={onClose} title={t('goods.hand-over')}>
+    <Dialog open onClose={onClose} title={t('do.deliver')}>
       <Form
         form={form}
-        onSubmit={(input) => decide(HandOverOrderItemsDocument, { ...seen, ...input })}
+        onSubmit={(input) => decide(DeliverOrderDocument, { ...input, expectedVersion })}
       >
         <FormBody
           onClose={onClose}
-          text={t('goods.hand-over-text')}
-          send={t('goods.hand-over')}
+          text={t('do.deliver-text')}
+          send={t('do.deliver')}
+          waits={sending}
           problem={problem}
         >
-          <PiecesField
-            items={itemsToCome(row.order.items ?? [])}
-            legend={t('goods.hand-over-which')}
+          <FormField name="workOrder" label={t('field.work-order')}>
+            {(control) => <Input {...control} autoComplete="off" maxLength={20} />}
+          </FormField>
+          <FormField name="passkey" label={t('field.passkey')} hint={t('field.passkey-hint')}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={20}
+                className="uppercase tracking-widest"
+              />
+            )}
+          </FormField>
+          <PhotoField
+            name="photo"
+            label={t('field.photo')}
+            hint={t('field.photo-hint')}
+            onSending={setSending}
           />
         </FormBody>
       </Form>
