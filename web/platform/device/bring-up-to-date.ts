@@ -8,7 +8,8 @@ import { loadProfile } from '#web/platform/session/profile.ts';
 import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { allowsDownload } from './download-choice.ts';
-import { savesData, sparesUnasked } from './save-data.ts';
+import { savesData } from './save-data.ts';
+import { sparesUnasked } from './spares-unasked.ts';
 
 /** Stored by the service worker on the way. Read to its end: an answer that nobody reads keeps the worker busy. */
 const fetchPicture = async (path: string): Promise<void> => {

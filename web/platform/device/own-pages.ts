@@ -6,8 +6,8 @@ import { session } from '#web/platform/session/browser.ts';
 import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { loadCities } from './load-cities.ts';
-import { sparesUnasked } from './save-data.ts';
 import { fetchSearchIndex } from './search-index.ts';
+import { sparesUnasked } from './spares-unasked.ts';
 
 /** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
 const OWN_PAGES = [

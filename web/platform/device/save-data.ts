@@ -18,10 +18,3 @@ export const isMetered = ({ saveData, type }: Connection): boolean =>
 /** Metered, or little comes through: nothing beyond need. */
 export const isScarce = (): boolean =>
   isMetered(connection()) || /2g$/.test(connection().effectiveType ?? '');
-
-/**
- * What nobody asked for waits for a line that costs nothing. An app on the phone is wanted there
- * whatever it costs, unless data is to be saved.
- */
-export const sparesUnasked = (): boolean =>
-  savesData() || (isScarce() && !matchMedia('(display-mode: standalone)').matches);
