@@ -50,6 +50,26 @@ const linksOf = (path: string): string[] =>
     join(dirname(path), to),
   );
 
+describe('tests/security/README.md', () => {
+  it('names only proofs that exist', () => {
+    const folder = 'tests/security';
+    const rows = textOf(`${folder}/README.md`)
+      .split('\n')
+      .filter((line) => line.startsWith('| '));
+    const proofs = rows.slice(1).flatMap((row) => {
+      const proved = row.split('|').at(-2) ?? '';
+      return [...proved.matchAll(/`([^`]+)`/g)].map(([, name = '']) => join(folder, name));
+    });
+    expect(proofs.length).toBeGreaterThan(40);
+    const exists = (proof: string): boolean =>
+      tracked.some(
+        (path) =>
+          /^(\/|(\.test|\.spec)?\.ts$)/.test(path.slice(proof.length)) && path.startsWith(proof),
+      );
+    expect(proofs.filter((proof) => !exists(proof))).toEqual([]);
+  });
+});
+
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
 const PATH = /(?<![\w./<>{}@$-])(?:[\w[\].-]+\/)+[\w.-]+\.(?:tsx?|mjs|md|graphql)\b/g;
 

@@ -132,3 +132,14 @@ test('the list of places sorts by a city, and marks what is not open yet', async
   await expect(first).toContainText(/Opens on|Opening soon/);
   await expectAccessible(page);
 });
+
+test('a center shows the models to see there, and what only it offers', async ({ page }) => {
+  await page.goto('/en/experience-center/aec-scbd');
+  const models = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Motorcycles to see' }),
+  });
+  await expect(models.getByRole('listitem')).toHaveCount(6);
+  await expect(models.getByText('Only at this center: Viridian Green')).toHaveCount(1);
+  await models.getByRole('link', { name: 'ALVA CERVO', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/product\/alva-cervo$/);
+});

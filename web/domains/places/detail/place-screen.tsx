@@ -1,18 +1,19 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
+import { useDealerSlug } from '#web/platform/use-dealer-slug.ts';
 import { Outline } from '#web/ui/outline.tsx';
 import { RecordScreen } from '#web/ui/record-screen.tsx';
 import { PlaceView } from './place-view.tsx';
-import { useDealerSlug } from './use-dealer-slug.ts';
 import { usePlace } from './use-place.ts';
 
 const NearestPlaces = dynamic(() => import('./nearest-places.tsx'), { ssr: false });
 
-/** One centre or dealer. */
-export function PlaceScreen() {
+/** One centre or dealer; `models` are what those show that sell or lend motorcycles. */
+export function PlaceScreen({ models }: { models: ReactNode }) {
   const t = useScopedI18n('places');
   const slug = useDealerSlug();
   const answer = usePlace(slug);
@@ -42,7 +43,7 @@ export function PlaceScreen() {
         <>
           <h1 className="sr-only">{meta?.h1 ?? place.location}</h1>
           <Outline of={meta} />
-          <PlaceView place={place} />
+          <PlaceView place={place} models={models} />
         </>
       )}
     </RecordScreen>

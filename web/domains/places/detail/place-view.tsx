@@ -26,7 +26,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const SERVICES = ['sales', 'services', 'sparePart', 'testRide'] as const;
 
 /** All of a centre or dealer. */
-export function PlaceView({ place }: { place: Detail }) {
+export function PlaceView({ place, models }: { place: Detail; models: ReactNode }) {
   const t = useScopedI18n('places');
   const words = useScopedI18n('stations');
   const locale = useLocale();
@@ -115,6 +115,7 @@ export function PlaceView({ place }: { place: Detail }) {
           ) : null,
         )}
       </div>
+      {place.sales || place.testRide ? models : null}
     </div>
   );
 }

@@ -85,6 +85,14 @@ export type CountdownQueryVariables = Exact<{
 
 export type CountdownQuery = { readonly page: { readonly valid_until: string | null } | null };
 
+export type EcProductsQueryVariables = Exact<{
+  dealerSlug: string;
+  locale: Locale;
+}>;
+
+
+export type EcProductsQuery = { readonly ecProducts: ReadonlyArray<{ readonly product: { readonly id: string, readonly name: string, readonly slug: string, readonly image: string }, readonly exclusives: ReadonlyArray<{ readonly code: string, readonly name: string, readonly category: string, readonly validity_to_show: string | null }> }> };
+
 export type HelpAnswerQueryVariables = Exact<{
   topicId: string;
   answerId: string;

@@ -1,4 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { CenterModels } from '#web/domains/catalog/at-center/center-models.tsx';
+import { modelsAtBuild } from '#web/domains/catalog/index.ts';
 import { PlaceScreen } from '#web/domains/places/detail/place-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { Link } from '#web/platform/i18n/link.tsx';
@@ -26,6 +28,16 @@ export default async function ExperienceCenter({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('places');
+  const models = (await modelsAtBuild(locale)).map(
+    ({ slug, name, edition, shot, cutout, look: { hex, accentHex } }) => ({
+      slug,
+      name,
+      edition,
+      shot,
+      cutout,
+      look: { hex, accentHex },
+    }),
+  );
   return (
     <ClientMessages scopes={['places', 'stations']}>
       <Container className="pt-6 pb-20">
@@ -37,7 +49,7 @@ export default async function ExperienceCenter({ params }: Props) {
           {t('detail.all')}
         </Link>
         <PageFacts />
-        <PlaceScreen />
+        <PlaceScreen models={<CenterModels models={models} />} />
       </Container>
     </ClientMessages>
   );

@@ -43,6 +43,8 @@ export default {
   'detail.services': 'What you find here',
   'detail.yes': ': yes',
   'detail.no': ': no',
+  'detail.models': 'Motorcycles to see',
+  'detail.only-at-center': 'Only at this center: {choice}',
   'detail.charging': 'Charging',
   'detail.slots#one': '{count} motorcycle can charge at a time.',
   'detail.slots#other': '{count} motorcycles can charge at the same time.',

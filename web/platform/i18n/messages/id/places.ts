@@ -43,6 +43,8 @@ export default {
   'detail.services': 'Tersedia di sini',
   'detail.yes': ': ada',
   'detail.no': ': tidak ada',
+  'detail.models': 'Motor yang dipajang',
+  'detail.only-at-center': 'Hanya di sini: {choice}',
   'detail.charging': 'Isi daya',
   'detail.slots#other': '{count} motor dapat mengisi daya sekaligus.',
   'detail.charges': 'Untuk {models}.',
