@@ -75,7 +75,9 @@ test('papers of another province change the price, and say so before anything is
   const before = await total('Jakarta').textContent();
   await page.getByRole('combobox', { name: 'Province' }).fill('North Sumatra');
   await page.getByRole('option', { name: 'North Sumatra' }).click();
-  await expect(page.getByText('with papers of North Sumatra the price on the road')).toBeVisible();
+  await expect(
+    page.getByText('papers from North Sumatra change the price on the road'),
+  ).toBeVisible();
   const city = page.getByRole('combobox', { name: 'City or regency' });
   await city.fill('Medan');
   await city.press('ArrowDown');

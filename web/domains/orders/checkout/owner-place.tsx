@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RegionFields, useCities } from '#web/domains/places/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -10,8 +11,8 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 const SET = { shouldDirty: true, shouldTouch: true } as const;
 
-/** The address on the owner's papers. */
-export function OwnerPlace({ isCompany }: { isCompany: boolean }) {
+/** The address on the owner's papers; `notice` says what the province means for the price. */
+export function OwnerPlace({ isCompany, notice }: { isCompany: boolean; notice: ReactNode }) {
   const t = useScopedI18n('checkout');
   const messageOf = useValidationMessage();
   const { watch, setValue, formState, trigger } = useFormContext<{
@@ -37,6 +38,7 @@ export function OwnerPlace({ isCompany }: { isCompany: boolean }) {
           cityId: messageOf(errors.cityId?.message),
         }}
       />
+      {notice}
       <FormField
         name="address"
         label={t('owner.address')}

@@ -172,14 +172,18 @@ export function OwnerStep({
           </FormField>
         </>
       ) : null}
-      <OwnerPlace isCompany={isCompany} />
-      {isElsewhere ? (
-        <Alert tone="caution">
-          {onArea
-            ? t('owner.price-follows', { province: province.name[locale] })
-            : t('owner.price-fixed', { area: findArea(area)?.name[locale] ?? '' })}
-        </Alert>
-      ) : null}
+      <OwnerPlace
+        isCompany={isCompany}
+        notice={
+          isElsewhere ? (
+            <Alert tone="caution">
+              {onArea
+                ? t('owner.price-follows', { province: province.name[locale] })
+                : t('owner.price-fixed', { area: findArea(area)?.name[locale] ?? '' })}
+            </Alert>
+          ) : null
+        }
+      />
       <FormField name="phoneNumber" label={t('contact.phone')}>
         {(control) => <PhoneInput {...control} maxLength={20} />}
       </FormField>

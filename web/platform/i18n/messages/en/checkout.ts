@@ -73,7 +73,7 @@ export default {
   'owner.address': 'Address',
   'owner.address-hint': 'As on the identity card.',
   'owner.price-follows':
-    'Duties differ by province: with papers of {province} the price on the road is the one there. You see it before you pay.',
+    'Duties differ by province: papers from {province} change the price on the road. You see the new price before you pay.',
   'owner.price-fixed':
     'This order is priced for papers of {area}. For papers of another province, cancel it and order anew: the page says first what is refunded.',
   'owner.zip': 'Postal code',

@@ -72,7 +72,7 @@ export default {
   'owner.address': 'Alamat',
   'owner.address-hint': 'Sesuai KTP.',
   'owner.price-follows':
-    'Pajak berbeda di tiap provinsi: dengan surat-surat {province}, harga OTR mengikuti provinsi itu. Anda melihatnya sebelum membayar.',
+    'Pajak berbeda di tiap provinsi: surat-surat dari {province} mengubah harga OTR. Anda melihat harga barunya sebelum membayar.',
   'owner.price-fixed':
     'Harga pesanan ini untuk surat-surat {area}. Untuk provinsi lain, batalkan lalu pesan lagi: halaman itu memberi tahu dulu berapa yang dikembalikan.',
   'owner.zip': 'Kode pos',
