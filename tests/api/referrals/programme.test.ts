@@ -299,6 +299,28 @@ describe('commissionDesk, decideCommission and correctCommission work', () => {
       );
     expect(await move('release')).toBe('done');
     expect(await move('hold')).toBe('done');
+    // A release would only be held again by the clock.
+    const [affiliate] = await by.rows('SELECT customer_id FROM commission WHERE id = ?', [
+      onHold?.id ?? '',
+    ]);
+    const event = (kind: string) =>
+      by.rows(`INSERT INTO affiliate_event VALUES (?, ?, ?, 'cus_admin', 'x', ?)`, [
+        newId('afe'),
+        String(affiliate?.customer_id),
+        kind,
+        Date.now(),
+      ]);
+    await event('suspend');
+    expect(await move('release')).toBe('ORP_SUSPENDED');
+    await event('resume');
+    const staff = (isOne: number) =>
+      by.rows('UPDATE customer SET is_ps = ? WHERE id = ?', [
+        isOne,
+        String(affiliate?.customer_id),
+      ]);
+    await staff(1);
+    expect(await move('release')).toBe('ORP_STAFF');
+    await staff(0);
     expect(await move('cancel')).toBe('done');
     expect(await move('release')).toBe('ORP_STATE');
     const [paid] = await of('PAID');

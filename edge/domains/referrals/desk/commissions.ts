@@ -10,6 +10,7 @@ import type { ReferralFault } from '#edge/contract/referrals/faults.ts';
 import { correctionInput, referralReasonInput } from '#edge/contract/referrals/inputs.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
 import { CommissionDecisionEnum, CommissionStateEnum } from '#edge/domains/referrals/enums.ts';
+import { signalsOf } from '#edge/domains/referrals/money/buyer.sql.ts';
 import {
   commissionById,
   commissionMover,
@@ -157,6 +158,12 @@ const decide = async (
   if (row === undefined) return err('ORP_NOT_FOUND');
   const { commission } = row;
   if (!canMove(commissionMachine, move, commission.state)) return err('ORP_STATE');
+  if (move === 'release') {
+    // Held again by the clock otherwise, and nobody at the desk would hear of it.
+    const signals = await readPrimary(signalsOf({ customerId: commission.customerId, phone: '' }));
+    if (signals.isSuspended) return err('ORP_SUSPENDED');
+    if (signals.isStaff) return err('ORP_STAFF');
+  }
   const now = clock();
   const note = noteOnCommission({
     id: ids('cev'),
