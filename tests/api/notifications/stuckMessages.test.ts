@@ -219,7 +219,10 @@ describe('the mailbox', () => {
     const push = expect.objectContaining({ title: expect.any(String) });
     const none = { whatsApp: null, sms: null };
     expect(await shown('charger-free.en.longest')).toEqual({ ...none, mail: null, push });
-    expect(await shown('password-changed.en.missing')).toMatchObject({ ...none, push });
+    expect(await shown('email-change.en.missing')).toMatchObject({ ...none, push });
+    const changed = await shown('password-changed.en.missing');
+    expect([typeof changed.whatsApp, typeof changed.sms]).toEqual(['object', 'string']);
+    expect(changed.whatsApp).not.toBeNull();
     expect(JSON.stringify(await shown('order-placed.en.missing'))).not.toMatch(/\{\{|undefined/);
   });
 

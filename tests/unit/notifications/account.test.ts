@@ -50,6 +50,35 @@ describe('an account', () => {
     expect(messages.map(({ channel, state }) => [channel, state])).toEqual([['MAIL', 'SENT']]);
   });
 
+  it('without an email is told of by WhatsApp', async () => {
+    const setEmail = (email: string) =>
+      world.run(`UPDATE customer SET email_address = ${email} WHERE id = 'cus_owner'`);
+    await setEmail('NULL');
+    await happens('NEW_DEVICE', { device: 'Chrome · Android', region: '' });
+    await setEmail(`'owner@alva.demo'`);
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        channel: 'whatsapp',
+        text: expect.stringContaining('Chrome · Android'),
+      }),
+    ]);
+  });
+
+  it('whose mail bounces is told of by WhatsApp, but not of a link that proves an address', async () => {
+    for (const [kind, facts, then] of [
+      ['NEW_DEVICE', { device: 'Chrome · Android', region: '' }, ['mail', 'whatsapp']],
+      ['EMAIL_CHANGE_REQUESTED', { email: 'new@alva.demo', ticket: 'x' }, ['mail']],
+    ] as const) {
+      await world.clear();
+      (world.providers.store.sent as unknown[]).length = 0;
+      await happens(kind, facts);
+      const [{ key } = { key: '' }] = world.providers.store.sent;
+      await world.tell([{ key, providerId: 'm', status: 'failed' }]);
+      await world.send();
+      expect(sent().map(({ channel }) => channel)).toEqual(then);
+    }
+  });
+
   it('that somebody failed to open is told of by mail in its person’s language, and in the inbox', async () => {
     await happens('FAILED_SIGN_INS', { by: 'password' });
     expect(sent()).toEqual([

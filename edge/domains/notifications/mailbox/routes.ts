@@ -56,7 +56,7 @@ const sample = (id: string, env: Env) => {
 /** How it looks on each channel it may come on; null on the others. */
 const appearances = ({ letter, mail }: ReturnType<typeof sample>, origin: string) => {
   const { template, reader } = letter;
-  const channels = channelsOf(template.reach);
+  const channels = channelsOf(template);
   const { subject, text, attachments } = mail;
   const whatsApp = whatsAppOf(letter);
   const { notification } = pushOf(letter, { origin, tag: 'sample', unread: 1 });

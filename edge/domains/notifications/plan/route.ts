@@ -20,9 +20,23 @@ const WAYS: Readonly<Record<Template['reach'], readonly (readonly Channel[])[]>>
   BOTH: [['MAIL'], ['WHATSAPP', 'SMS']],
 };
 
+type Routed = Pick<Template, 'reach' | 'purpose' | 'opens'>;
+
+/**
+ * What happens to an account reaches who signs in by number alone, or whose mail bounces, by phone; not a
+ * link that proves an address.
+ */
+const waysOf = ({ reach, purpose, opens }: Routed): readonly (readonly Channel[])[] =>
+  reach === 'MAIL' && purpose === 'security' && opens === undefined
+    ? [['MAIL', 'WHATSAPP', 'SMS']]
+    : WAYS[reach];
+
 /** Every channel something may come on; browsers that were switched on get all. */
-export const channelsOf = (reach: Template['reach']): readonly Channel[] => [
-  ...new Set([...WAYS[reach].flat(), ...(reach === 'INBOX' ? [] : (['PUSH'] as const))]),
+export const channelsOf = (template: Routed): readonly Channel[] => [
+  ...new Set([
+    ...waysOf(template).flat(),
+    ...(template.reach === 'INBOX' ? [] : (['PUSH'] as const)),
+  ]),
 ];
 
 /** Whether the person wants it so; a push goes beside the other ways, to each browser. */
@@ -36,12 +50,14 @@ export const wants = (choices: readonly Choice[], purpose: Purpose, channel: Cha
  * the template wants, what the person wants, has an address for, and a provider serves.
  */
 export const waysFor = (
-  { reach, purpose }: Pick<Template, 'reach' | 'purpose'>,
+  template: Routed,
   choices: readonly Choice[],
   possible: readonly Channel[],
 ): readonly (readonly Channel[])[] =>
-  WAYS[reach]
+  waysOf(template)
     .map((way) =>
-      way.filter((channel) => possible.includes(channel) && wants(choices, purpose, channel)),
+      way.filter(
+        (channel) => possible.includes(channel) && wants(choices, template.purpose, channel),
+      ),
     )
     .filter((way) => way.length > 0);

@@ -23,7 +23,7 @@ export interface Template {
   readonly urgent: boolean;
   /** Old news after that: not sent any more, nor in the morning what happens at night. In ms. */
   readonly newsForMs?: number;
-  /** `PHONE`: WhatsApp, else SMS, else mail. `BOTH`: mail, and WhatsApp or SMS. `PUSH`: to browsers alone. `INBOX`: no message. */
+  /** `PHONE`: WhatsApp, else SMS, else mail. `BOTH`: mail, and WhatsApp or SMS. `MAIL`: mail; what happens to an account goes by phone where mail does not reach. `PUSH`: to browsers alone. `INBOX`: no message. */
   readonly reach: 'INBOX' | 'PUSH' | 'MAIL' | 'PHONE' | 'BOTH';
   readonly facts: Readonly<Record<string, FactKind>>;
   /** What the link of its mail does; the link is a key, and is made when the mail goes out. */
