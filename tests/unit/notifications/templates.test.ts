@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_SOURCES } from '#db/notifications/triggers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
+import { CODE_TEMPLATE } from '#edge/domains/notifications/codes/words.ts';
 import { SAMPLE_KINDS, sampleOf } from '#edge/domains/notifications/mailbox/samples.ts';
 import { PLANNERS } from '#edge/domains/notifications/plan/planning.ts';
+import { channelsOf } from '#edge/domains/notifications/plan/route.ts';
 import { calendarOf } from '#edge/domains/notifications/render/calendar.ts';
 import { mailOf, smsOf, whatsAppOf } from '#edge/domains/notifications/render/content.ts';
 import { registeredText } from '#edge/domains/notifications/render/registered.ts';
+import { registrations } from '#edge/domains/notifications/render/registration.ts';
 import { TEMPLATE_NAMES, TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
 import { namesIn, wordsOf } from '#edge/domains/notifications/templates/fill.ts';
 import type { Template } from '#edge/domains/notifications/templates/template.ts';
@@ -69,7 +72,39 @@ describe.each(every)('$name in $locale', ({ name, locale }) => {
     const text = registeredText(registered, locale) ?? '';
     expect(text.match(/\{\{\d+\}\}/g) ?? []).toHaveLength(values.length);
     // WhatsApp registers no text that begins or ends with a place.
-    expect(text).not.toMatch(/\{\{\d+\}\}$/);
+    expect(text).not.toMatch(/^\{\{\d+\}\}|\{\{\d+\}\}$/);
+  });
+});
+
+describe('what is registered with WhatsApp', () => {
+  const all = registrations('https://www.alva.example');
+  interface Button {
+    readonly text?: string;
+    readonly url?: string;
+  }
+
+  it('is everything that may go there, in every language, once', () => {
+    const names = TEMPLATE_NAMES.filter((name) => channelsOf(TEMPLATES[name]).includes('WHATSAPP'));
+    const wanted = [CODE_TEMPLATE, ...names.map((name) => name.replaceAll('-', '_'))];
+    for (const locale of LOCALES)
+      expect(all.filter(({ language }) => language === locale).map(({ name }) => name)).toEqual(
+        wanted,
+      );
+  });
+
+  it.each(all)('holds to its limits: $name in $language', ({ name, category, components }) => {
+    expect(name).toMatch(/^[a-z0-9_]{1,512}$/);
+    if (category === 'AUTHENTICATION') return;
+    const [body, buttons] = components as [
+      { text: string; example?: { body_text: string[][] } },
+      { buttons: Button[] },
+    ];
+    expect(body.text.length).toBeLessThanOrEqual(1024);
+    const places = body.text.match(/\{\{\d+\}\}/g) ?? [];
+    expect(body.example?.body_text[0] ?? []).toHaveLength(places.length);
+    const [button] = buttons.buttons;
+    expect(button?.text?.length).toBeLessThanOrEqual(25);
+    expect(button?.url).toBe('https://www.alva.example/{{1}}');
   });
 });
 

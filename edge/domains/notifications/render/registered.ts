@@ -13,7 +13,9 @@ export const registeredText = (name: string, locale: string): string | undefined
       ? CODE_WORDS[locale]
       : templateOf(name.replaceAll('_', '-'))?.words[locale].short;
   let at = 0;
-  return words?.replace(/\{\w+\}/g, () => `{{${++at}}}`);
+  // WhatsApp registers no text that begins with a place.
+  const text = words?.startsWith('{') ? `ALVA: ${words}` : words;
+  return text?.replace(/\{\w+\}/g, () => `{{${++at}}}`);
 };
 
 /** A registered text as the recipient reads it. */

@@ -77,7 +77,7 @@ export const orderStepTemplates = defineTemplates({
         paragraphs: [
           'Dokumen pembiayaan untuk {product} Anda belum dikirim dalam tiga hari, sehingga pengajuannya berakhir. Anda dapat mengajukan lagi, membayar lunas, atau membatalkan pesanan.',
         ],
-        action: 'Tentukan langkah berikutnya',
+        action: 'Pilih langkah berikutnya',
         short:
           'Pengajuan pesanan {code} berakhir tanpa dokumen. Silakan tentukan langkah berikutnya.',
       },
@@ -103,7 +103,7 @@ export const orderStepTemplates = defineTemplates({
         paragraphs: [
           'Lembaga pembiayaan belum menyetujui cicilan untuk {product} Anda. Anda dapat mengajukan ke lembaga lain, membayar lunas, atau membatalkan pesanan.',
         ],
-        action: 'Tentukan langkah berikutnya',
+        action: 'Pilih langkah berikutnya',
         short: 'Cicilan untuk pesanan {code} belum disetujui. Silakan tentukan langkah berikutnya.',
       },
     },
@@ -134,7 +134,7 @@ export const orderStepTemplates = defineTemplates({
           'Dari uang muka Anda, {amount} kami kembalikan; caranya ada di pesan lain.',
           'Pesanan tetap berlaku: Anda dapat mengajukan ke lembaga lain, membayar lunas, atau membatalkannya.',
         ],
-        action: 'Tentukan langkah berikutnya',
+        action: 'Pilih langkah berikutnya',
         short: 'Kontrak pembiayaan pesanan {code} tidak jadi. Silakan tentukan langkah berikutnya.',
       },
     },

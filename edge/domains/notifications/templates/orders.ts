@@ -111,7 +111,7 @@ export const orderTemplates = defineTemplates({
           'Your payment of {amount} for {product} has arrived. Thank you.',
           'Your receipt is {receipt}. Anybody who has it can check on our site that it is real.',
         ],
-        action: 'Open the order and the receipt',
+        action: 'Open order and receipt',
         short: 'We received {amount} for order {code}. Receipt {receipt}.',
       },
       id: {
