@@ -33,9 +33,9 @@ a{overflow-wrap:anywhere}
 .card{background:#1c1f22!important;border-color:#32373c!important}
 .ink{color:#f2f4f5!important}
 .soft{color:#aab2b8!important}
-.link{color:#7fd4c1!important}
-.button{background:#7fd4c1!important}
-.button a{color:#0d1f1b!important}
+.link{color:#93abff!important}
+.button{background:#3a63ff!important}
+.button a{color:#ffffff!important}
 }`;
 
 const FONT = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -50,7 +50,7 @@ const paragraph = (text: string): string =>
 export const mailHtml = ({ words, locale, name, url, ...rest }: MailPage): string => {
   const frame = FRAME[locale];
   const link = (href: string, text: string): string =>
-    `<a class="link" href="${escapeHtml(href)}" style="color:#0b6e5b;text-decoration:underline">${escapeHtml(text)}</a>`;
+    `<a class="link" href="${escapeHtml(href)}" style="color:#1b4dff;text-decoration:underline">${escapeHtml(text)}</a>`;
   const { preferencesUrl, unsubscribeUrl } = rest;
   const why = preferencesUrl === undefined ? frame.whyGuest : frame.why;
   const choices = [
@@ -67,7 +67,7 @@ export const mailHtml = ({ words, locale, name, url, ...rest }: MailPage): strin
 <tr><td class="card" style="background:#ffffff;border:1px solid #dfe4e4;border-radius:16px;padding:32px">
 <h1 class="ink" style="margin:0 0 20px;${FONT};font-size:22px;line-height:1.3;font-weight:700;color:#16191b;overflow-wrap:anywhere">${escapeHtml(words.subject)}</h1>
 ${[frame.greeting(name), ...words.paragraphs].map(paragraph).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="border-radius:999px;background:#0b6e5b"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(words.action)}</a></td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="border-radius:999px;background:#1b4dff"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(words.action)}</a></td></tr></table>
 <p class="soft" style="margin:0;${FONT};font-size:13px;line-height:1.5;color:#5a6469;overflow-wrap:anywhere">${escapeHtml(frame.link)}<br>${link(url, url)}</p>
 </td></tr>
 <tr><td class="soft" style="padding:20px 8px 0;${FONT};font-size:13px;line-height:1.6;color:#5a6469">${escapeHtml(why)}${choices === '' ? '' : `<br>${choices}`}</td></tr>
