@@ -174,6 +174,9 @@ export const createApp = (
   app.get('/api/mailbox/sent/:id', async (c) =>
     (await messages()).sent.mail(c.req.param('id'), counted(c)),
   );
+  app.get('/api/mailbox/sent/:id/:attachment{\\d}', async (c) =>
+    (await messages()).sent.attachment(c.req.param('id'), c.req.param('attachment'), counted(c)),
+  );
   app.post('/api/mailbox/push', async (c) => (await messages()).sent.pushAddress(counted(c)));
   app.get('/api/mailbox/templates', async () => (await messages()).sent.templates());
   app.get('/api/mailbox/templates/:id', async (c) =>

@@ -202,6 +202,29 @@ describe('the mailbox', () => {
     expect(await mail.text()).toContain('<html');
   });
 
+  it('gives the files of a mail to save, and nothing of another place', async () => {
+    const ics = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    const answer = await fetch(`${providers.origin}/emails`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${LOCAL_KEYS.mail}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        from: 'ALVA <no-reply@alva.example>',
+        to: ['ayu@alva.demo'],
+        subject: 'With a file',
+        text: 'x',
+        html: '<html></html>',
+        attachments: [{ filename: 'appoint"ment.ics', content: btoa(ics) }],
+      }),
+    });
+    const { id } = (await answer.json()) as { id: string };
+    const file = await bff.fetch(`/api/mailbox/sent/${id}/0`);
+    expect(await file.text()).toBe(ics);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="appoint_ment.ics"');
+    for (const other of [`${id}/1`, `${id}/x`, 'nobody/0'])
+      expect((await bff.fetch(`/api/mailbox/sent/${other}`)).status).toBe(404);
+  });
+
   it('shows every message as it looks on each channel it may come on, and on no other', async () => {
     const shown = async (id: string) =>
       (await bff.fetch(`/api/mailbox/templates/${id}`)).json() as Promise<Record<string, unknown>>;
@@ -229,7 +252,13 @@ describe('the mailbox', () => {
   it('does not exist in production, nor do the samples of templates', async () => {
     const live = await startBff({ ALVA_ENV: 'production' });
     try {
-      for (const path of ['', '/templates', '/templates/order-paid.id.usual', '/sent/x'])
+      for (const path of [
+        '',
+        '/templates',
+        '/templates/order-paid.id.usual',
+        '/sent/x',
+        '/sent/x/0',
+      ])
         expect((await live.fetch(`/api/mailbox${path}`)).status).toBe(404);
     } finally {
       await live.stop();

@@ -9,6 +9,7 @@ import {
 } from '#edge/domains/notifications/templates/all.ts';
 import type { Template } from '#edge/domains/notifications/templates/template.ts';
 import type { Env } from '#edge/env.ts';
+import { fromBase64url } from '#edge/platform/base64url.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { readBytes } from '#edge/platform/read-bytes.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
@@ -23,6 +24,17 @@ const MAIL_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
+
+/** What our mails carry; the browser stores it and shows nothing of it. */
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  ics: 'text/calendar; charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+interface SentMail {
+  readonly html?: unknown;
+  readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
+}
 
 const nothing = () => new Refusal('NOT_FOUND', 'There is nothing here.');
 
@@ -88,17 +100,31 @@ export const mailbox = (env: Env) => {
     if (!answer.ok || bytes === undefined) throw nothing();
     return new Response(bytes, { headers: { 'content-type': 'application/json' } });
   };
+  const sentMail = async (id: string, deps: Deps): Promise<SentMail> => {
+    if (!/^[\w-]{1,80}$/.test(id)) throw nothing();
+    return (await fromProviders(`/sent/${id}`, deps)).json();
+  };
   const gallery = (): void => {
     if (env.ALVA_ENV !== 'embedded') throw nothing();
   };
   return {
     messages: (deps: Deps): Promise<Response> => fromProviders('/sent', deps),
     mail: async (id: string, deps: Deps): Promise<Response> => {
-      if (!/^[\w-]{1,80}$/.test(id)) throw nothing();
-      const answer = await fromProviders(`/sent/${id}`, deps);
-      const { html } = (await answer.json()) as { readonly html?: unknown };
+      const { html } = await sentMail(id, deps);
       if (typeof html !== 'string') throw nothing();
       return new Response(html, { headers: MAIL_HEADERS });
+    },
+    /** An attachment by its place in the mail, from 0. */
+    attachment: async (id: string, at: string, deps: Deps): Promise<Response> => {
+      const file = (await sentMail(id, deps)).attachments?.[Number(at)];
+      if (file === undefined) throw nothing();
+      const name = file.filename.replace(/[^\w.-]/g, '_');
+      return new Response(fromBase64url(file.content), {
+        headers: {
+          'content-type': FILE_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+          'content-disposition': `attachment; filename="${name}"`,
+        },
+      });
     },
     /** A browser's address at the push service of this machine. */
     pushAddress: async ({ fetch }: Deps): Promise<Response> => {

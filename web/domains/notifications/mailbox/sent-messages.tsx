@@ -89,7 +89,19 @@ export function SentMessages() {
                 <>
                   <p className="break-words font-bold text-lg">{message.subject}</p>
                   {message.attachments.length > 0 ? (
-                    <p className="text-muted text-sm">{message.attachments.join(', ')}</p>
+                    <ul className="flex flex-wrap gap-x-4">
+                      {message.attachments.map((name, at) => (
+                        <li key={name}>
+                          <a
+                            href={`/api/mailbox/sent/${message.id}/${at}`}
+                            download={name}
+                            className="inline-flex min-h-tap items-center font-semibold text-accent-text text-sm underline"
+                          >
+                            {name}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
                   ) : null}
                   <MailView id={message.id} subject={message.subject ?? ''} />
                 </>
