@@ -9,6 +9,16 @@ import { strayWords } from './languages.ts';
 import { LOOKS, SHORT_LOOKS } from './looks.ts';
 import { expect, test } from './test.ts';
 
+/** Nobody is asked whether they may be notified before they have pressed something. */
+const watchForPermission = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    if (typeof Notification === 'undefined') return;
+    Notification.requestPermission = async () => {
+      document.documentElement.dataset.asksUnpressed = '';
+      return 'default';
+    };
+  });
+
 /** What is wrong with a page whoever opens it: for a screen reader, for its outline, for a thumb, for a reader. */
 const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => {
   const faults = await faultsOf(page);
@@ -18,6 +28,8 @@ const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => 
   }));
   if (whole > seen) faults.push(`scrolls sideways: ${whole} of ${seen} px`);
   faults.push(...(await headingFaults(page)));
+  if (await page.locator('html[data-asks-unpressed]').count())
+    faults.push('asks for notifications as it opens');
   const stray = await strayWords(page, locale);
   if (stray.length > 0) faults.push(`mixes languages: ${stray.join(', ')}`);
   const { pathname } = new URL(page.url());
@@ -40,7 +52,10 @@ const forGuests = EXISTING_PAGES.filter(
 for (const [look, { locale, theme, width, tag }] of LOOKS.entries())
   test.describe(`${locale}, ${theme}, ${width} px${tag}`, () => {
     test.use({ viewport: { width, height: width < 500 ? 740 : 800 } });
-    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: theme }));
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await watchForPermission(page);
+    });
 
     const walk = async (page: Page, paths: readonly string[]): Promise<string[]> => {
       const faults: string[] = [];
