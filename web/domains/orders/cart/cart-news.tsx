@@ -1,6 +1,8 @@
 'use client';
 
+import { useEffect } from 'react';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
+import { device } from '#web/platform/device/device.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -88,6 +90,11 @@ export function CartNews({ cart }: { cart: DeviceCart }) {
 function OrderLink({ id }: { id: string }) {
   const t = useScopedI18n('cart');
   const { records = [] } = useCollection('orders');
+  useEffect(() => {
+    device()
+      .refresh('orders')
+      .catch(() => undefined);
+  }, []);
   const isHere = records.some(({ value }) => value.id === id);
   return (
     <TextLink href={isHere ? `/my-orders/${id}` : '/my-orders'} prefetch={false}>
