@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
-import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
 import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
@@ -26,6 +25,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { beforePaying } from './before-paying.ts';
 import { cartStore } from './cart-browser.ts';
 import { sentOrderOf } from './device-cart.ts';
+import { chosenVehicles } from './own-vehicles.ts';
 import { chosenFor, type PayProblem, payProblem } from './pay-problem.ts';
 import { useCart } from './use-cart.ts';
 
@@ -61,7 +61,7 @@ export function CartPay({
   const { total } = active;
   const method = chosenFor(picked, total);
   const garage = useGarage();
-  const own = garage.kind === 'here' ? garage.vehicles.filter(({ user }) => user.own) : [];
+  const vehicles = garage.kind === 'here' ? garage.vehicles : [];
   const lines = useCart().cart?.lines ?? [];
 
   const textOf = (why: PayProblem): string => {
@@ -101,11 +101,6 @@ export function CartPay({
     if (before !== undefined) return setProblem(before);
     // One order for one cart: a second press, or an answer that got lost, finds the same.
     const id = sent ?? newId('ord');
-    const vehicles = lines.flatMap(({ variantId, vin }) => {
-      const fits = active.lines.find(({ id }) => id === variantId)?.fits ?? [];
-      const isFor = own.some((each) => each.vin === vin && fitsVehicle(fits, each.generation));
-      return vin !== undefined && isFor ? [{ variantId, vin }] : [];
-    });
     await cartStore().paying(active.id, id);
     const answer = await send(AddPaymentToOrderDocument, {
       input: {
@@ -116,7 +111,7 @@ export function CartPay({
         total,
         seen: seenOf(active),
         locale,
-        vehicles,
+        vehicles: chosenVehicles(lines, active.lines, vehicles),
         termsAccepted: true,
       },
     });
