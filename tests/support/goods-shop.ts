@@ -59,7 +59,7 @@ export interface GoodsShop {
   place(
     who: string,
     cart: string,
-    more?: { total?: number; id?: string; method?: PaymentMethod | null },
+    more?: { total?: number; seen?: object; id?: string; method?: PaymentMethod | null },
   ): Promise<Result<Loaded, PayError>>;
   /** A cart with this in it, collected at the first centre, ready to be paid. */
   filled(who: string, variantId?: string, quantity?: number): Promise<string>;
@@ -118,9 +118,9 @@ export const goodsOf = async (orders: OrderShop): Promise<GoodsShop> => {
     address: (who, cart, address) => change(who, () => setAddress({ cart, address }, who, deps)),
     method: (who, cart, shippingMethodId) =>
       change(who, () => setMethod({ cart, shippingMethodId }, who, deps)),
-    place: async (who, cart, { total, id = newId('ord'), method = null } = {}) => {
-      const seen = total ?? (await priced(who, cart))?.total ?? 0;
-      const input = { cart, id, contact: CONTACT, total: seen, termsAccepted: true };
+    place: async (who, cart, { total, seen, id = newId('ord'), method = null } = {}) => {
+      const sum = total ?? (await priced(who, cart))?.total ?? 0;
+      const input = { cart, id, contact: CONTACT, total: sum, seen, termsAccepted: true };
       const done = await payCart(who, input, { method, locale: 'en' }, keyless);
       return done.ok ? ok(await orders.load(done.value.loaded.order.id)) : err(done.error);
     },

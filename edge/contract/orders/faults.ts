@@ -22,7 +22,7 @@ export const ORDER_FAULTS = [
   'ORDER_REFERRAL_INVALID',
   /** Work order, passkey or photo do not fit. */
   'ORDER_DELIVERY_PROOF',
-  /** Staff: somebody else has changed the order since it was read. */
+  /** Somebody else, or another device, has changed it since it was read. */
   'ORDER_CHANGED',
   /** The order has had as many applications for financing as one may have. */
   'ORDER_APPLICATIONS_LIMIT',

@@ -15,8 +15,8 @@ const ADDRESS = {
   address: 'Jl. Melati 4',
   zipCode: '12810',
 };
-const CART = `fragment Cart on ActiveOrder { id isGuest totalQuantity subTotal discount shipping total couponCode
-    couponCode couponErrorCode shippingMethodId shippingFault heldByOrders priceLines { amount } shippingAddress { cityName }
+const CART = `fragment Cart on ActiveOrder { id version isGuest totalQuantity subTotal discount shipping total couponCode
+    couponErrorCode shippingMethodId shippingFault heldByOrders priceLines { amount } shippingAddress { cityName }
     lines { id kind slug size fits quantity unitPrice linePrice quantityAvailable names { locale text } } }
   fragment Refusal on CartRefusal { errorCode faults { field key } message quantityAvailable maxItems couponCode limit minimum couponReason
     eligibilityCheckerMessage paymentErrorMessage totalNow orderId activeOrder { ...Cart } }
@@ -27,7 +27,11 @@ interface Answer {
   readonly id: string;
   readonly errorCode?: string;
   readonly activeOrder?: Answer | null;
-  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly unitPrice: number;
+  }[];
   readonly total: number;
   readonly [field: string]: unknown;
 }
@@ -80,6 +84,45 @@ const pay = async (by: ActorName, input: object) =>
       { input },
     )
   ).done;
+
+/** What is sent to pay a cart. */
+const payment = <More extends object>(cart: string, total: number, more?: More) => ({
+  cart,
+  id: newId('ord'),
+  contact: CONTACT,
+  total,
+  locale: 'en',
+  method: 'bca_va',
+  termsAccepted: true,
+  ...(more as More),
+});
+
+const collect = (by: ActorName, cart: string) =>
+  change(by, `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`);
+
+/** One piece, to be collected, in a cart that becomes an order whose payment has begun. */
+const ordered = async (by: ActorName, variantId: string) => {
+  const cart = newId('crt');
+  await add(by, cart, variantId);
+  const { id, total } = await collect(by, cart);
+  const input = payment(id, total);
+  expect(await pay(by, input)).toMatchObject({ __typename: 'OrderChanged' });
+  const { rows } = await bff.db.primary.execute({
+    sql: 'SELECT code FROM customer_order WHERE id = ?',
+    args: [input.id],
+  });
+  return { input, code: String(rows[0]?.code) };
+};
+
+/** So many of it at one centre, and nowhere else. */
+const stock = (variantId: string, onHand: number) =>
+  bff.db.primary.batch(
+    [
+      { sql: 'DELETE FROM shop_stock WHERE variant_id = ?', args: [variantId] },
+      { sql: `INSERT INTO shop_stock VALUES (?, 'aec-scbd', ?)`, args: [variantId, onHand] },
+    ],
+    'write',
+  );
 
 beforeAll(async () => {
   provider = await startProvider(
@@ -143,15 +186,7 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
     await change('owner', `removeCouponCode(cart: "${cart}")`);
 
     const { total } = (await active('owner', cart)) ?? { total: 0 };
-    const input = {
-      cart,
-      id: newId('ord'),
-      contact: CONTACT,
-      total,
-      locale: 'en',
-      method: 'bca_va',
-      termsAccepted: true,
-    };
+    const input = payment(cart, total);
     const paying = await pay('owner', input);
     expect(paying).toMatchObject({
       __typename: 'OrderChanged',
@@ -179,15 +214,7 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
       'owner',
       `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "${pickup}")`,
     );
-    const input = {
-      cart,
-      id: newId('ord'),
-      contact: CONTACT,
-      total,
-      locale: 'en',
-      method: 'bca_va',
-      termsAccepted: true,
-    };
+    const input = payment(cart, total);
     expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: strange }] })).toMatchObject(
       { errorCode: 'ORDER_INVALID', faults: [{ field: 'vehicles.0.vin', key: 'vin.invalid' }] },
     );
@@ -247,18 +274,8 @@ describe('activeOrder, addItemToOrder and addPaymentToOrder refuse', () => {
       errorCode: 'INELIGIBLE_SHIPPING_METHOD',
       eligibilityCheckerMessage: 'DANGEROUS',
     });
-    const { total } = await change(
-      'owner2',
-      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
-    );
-    const input = {
-      cart,
-      id: newId('ord'),
-      contact: CONTACT,
-      total,
-      locale: 'id',
-      termsAccepted: true,
-    };
+    const { total } = await collect('owner2', cart);
+    const input = payment(cart, total);
     expect(await pay('owner2', { ...input, method: 'alfamart' })).toMatchObject({
       errorCode: 'INELIGIBLE_PAYMENT_METHOD',
       eligibilityCheckerMessage: 'AMOUNT_TOO_HIGH',
@@ -274,28 +291,16 @@ describe('activeOrder, addItemToOrder and addPaymentToOrder refuse', () => {
 describe('addItemToOrder and addPaymentToOrder refuse more than there is', () => {
   it('with what is left of it', async () => {
     const variantId = 'itm_rear-rack_-';
-    const stock = (onHand: number) =>
-      bff.db.primary.batch(
-        [
-          { sql: 'DELETE FROM shop_stock WHERE variant_id = ?', args: [variantId] },
-          { sql: `INSERT INTO shop_stock VALUES (?, 'aec-scbd', ?)`, args: [variantId, onHand] },
-        ],
-        'write',
-      );
-    await stock(3);
+    await stock(variantId, 3);
     const cart = newId('crt');
     expect(await add('admin', cart, variantId, 4)).toMatchObject({
       errorCode: 'INSUFFICIENT_STOCK',
       quantityAvailable: 3,
     });
     await add('admin', cart, variantId, 3);
-    const { total } = await change(
-      'admin',
-      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
-    );
-    await stock(2);
-    const input = { cart, id: newId('ord'), contact: CONTACT, total, locale: 'en' };
-    expect(await pay('admin', { ...input, method: 'bca_va', termsAccepted: true })).toMatchObject({
+    const { total } = await collect('admin', cart);
+    await stock(variantId, 2);
+    expect(await pay('admin', payment(cart, total))).toMatchObject({
       errorCode: 'INSUFFICIENT_STOCK',
       quantityAvailable: 2,
       orderId: null,
@@ -304,33 +309,14 @@ describe('addItemToOrder and addPaymentToOrder refuse more than there is', () =>
   });
 });
 
-describe('addPaymentToOrder', () => {
-  it('refuse to pay an order of goods that was withdrawn, name it, and track it without an account', async () => {
-    const cart = newId('crt');
-    await add('affiliate', cart, CAP, 1);
-    const { total } = await change(
-      'affiliate',
-      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
-    );
-    const input = {
-      cart,
-      id: newId('ord'),
-      contact: CONTACT,
-      total,
-      locale: 'en',
-      method: 'bca_va',
-      termsAccepted: true,
-    };
-    await pay('affiliate', input);
-    const { rows } = await bff.db.primary.execute({
-      sql: 'SELECT code FROM customer_order WHERE id = ?',
-      args: [input.id],
-    });
+describe('addPaymentToOrder refuses', () => {
+  it('a cart whose order was withdrawn, and names that order, which shows as withdrawn to whoever tracks it without an account', async () => {
+    const { input, code } = await ordered('affiliate', CAP);
     const track = async () =>
       (
         await ask<{ orderByCode: object | null }>(
           'guest',
-          `{ orderByCode(code: "${rows[0]?.code}", phoneNumber: "${CONTACT.phoneNumber}") {
+          `{ orderByCode(code: "${code}", phoneNumber: "${CONTACT.phoneNumber}") {
             kind state productName contactName deliveryMethod } }`,
         )
       ).orderByCode;
@@ -353,6 +339,57 @@ describe('addPaymentToOrder', () => {
       activeOrder: null,
     });
     expect(await track()).toEqual({ ...seen, state: 'CANCELLED' });
+  });
+});
+
+describe('addPaymentToOrder is safe', () => {
+  it('for a cart that was changed elsewhere, or has other prices, since it was looked at, also at the same total', async () => {
+    const cart = newId('crt');
+    await add('staff', cart, CAP);
+    await add('staff', cart, TEE);
+    await collect('staff', cart);
+    const { rows } = await bff.db.primary.execute(
+      "SELECT slug, price_idr FROM shop_item WHERE slug IN ('cap', 'logo-tee') ORDER BY slug",
+    );
+    const priced = async (more: readonly [number, number]) => {
+      for (const [at, { slug, price_idr }] of rows.entries())
+        await bff.db.primary.execute({
+          sql: 'UPDATE shop_item SET price_idr = ? WHERE slug = ?',
+          args: [Number(price_idr) + (more[at] ?? 0), String(slug)],
+        });
+    };
+    const looked = async () => {
+      const now = await active('staff', cart);
+      if (now === null) throw new Error('The cart is gone.');
+      const prices = now.lines.map(({ id: variantId, unitPrice }) => ({ variantId, unitPrice }));
+      return payment(cart, now.total, {
+        seen: { version: now.version, shipping: now.shipping, prices },
+      });
+    };
+    const input = await looked();
+    await priced([5_000, -5_000]);
+    expect(await pay('staff', input)).toMatchObject({
+      errorCode: 'ORDER_PRICE_CHANGED',
+      totalNow: input.total,
+      activeOrder: { id: cart },
+    });
+    await priced([0, 0]);
+    for (const quantity of [2, 1])
+      await change(
+        'staff',
+        `adjustOrderLine(cart: "${cart}", orderLineId: "${CAP}", quantity: ${quantity})`,
+      );
+    expect(await pay('staff', input)).toMatchObject({
+      errorCode: 'ORDER_CHANGED',
+      activeOrder: { id: cart },
+    });
+    const again = await looked();
+    const wrong = { ...again, seen: { ...again.seen, shipping: -1 } };
+    expect(await pay('staff', wrong)).toMatchObject({
+      errorCode: 'ORDER_INVALID',
+      faults: [{ field: 'seen.shipping' }],
+    });
+    expect(await pay('staff', again)).toMatchObject({ order: { id: again.id } });
   });
 });
 
@@ -451,43 +488,16 @@ describe('applyCouponCode refuses', () => {
 describe('activeOrder works', () => {
   it('names the order of one’s own that paying ends, only where there is too little beside it', async () => {
     const variantId = 'itm_sling-bag_-';
-    const stock = (onHand: number) =>
-      bff.db.primary.batch(
-        [
-          { sql: 'DELETE FROM shop_stock WHERE variant_id = ?', args: [variantId] },
-          { sql: `INSERT INTO shop_stock VALUES (?, 'aec-scbd', ?)`, args: [variantId, onHand] },
-        ],
-        'write',
-      );
-    const filled = async () => {
-      const cart = newId('crt');
-      await add('owner2', cart, variantId);
-      return change(
-        'owner2',
-        `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
-      );
-    };
-    await stock(1);
-    const { id: cart, total } = await filled();
-    const input = {
-      cart,
-      id: newId('ord'),
-      contact: CONTACT,
-      total,
-      locale: 'id',
-      method: 'bca_va',
-    };
-    await pay('owner2', { ...input, termsAccepted: true });
-    const { rows } = await bff.db.primary.execute({
-      sql: 'SELECT code FROM customer_order WHERE id = ?',
-      args: [input.id],
-    });
-    const again = await filled();
+    await stock(variantId, 1);
+    const { code } = await ordered('owner2', variantId);
+    const cart = newId('crt');
+    await add('owner2', cart, variantId);
+    const again = await collect('owner2', cart);
     expect(again).toMatchObject({
-      heldByOrders: [rows[0]?.code],
+      heldByOrders: [code],
       lines: [{ quantityAvailable: 1 }],
     });
-    await stock(2);
+    await stock(variantId, 2);
     expect(await active('owner2', again.id)).toMatchObject({ heldByOrders: [] });
     await change('owner2', `removeOrderLine(cart: "${again.id}", orderLineId: "${variantId}")`);
   });

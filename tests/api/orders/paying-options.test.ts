@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWith } from '#tests/support/order-shop.ts';
 import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
-import { FEE, PRICE } from './orders.ts';
+import { booking, FEE, PRICE } from './orders.ts';
 import { INSTALLMENT, type OrderScene, openOrderScene } from './scene.ts';
 
 let scene: OrderScene;
@@ -64,6 +64,44 @@ describe('completeOrderDetails', () => {
     expect((await scene.by.complete('owner2', input)).errorCode).toBe('ORDER_NOT_FOUND');
     const early = await scene.placed();
     expect((await scene.choose(early)).errorCode).toBe('ORDER_STATE_TRANSITION');
+  });
+
+  it('takes no other promo code and no key: those of the booking count to the end, and what it costs with them', async () => {
+    const off = 1_000_000;
+    for (const code of ['BOOKED', 'LATER'])
+      await scene.bff.db.primary.execute({
+        sql: `INSERT INTO coupon (code, kind, amount_idr, starts_at, most_per_person) VALUES (?, 'AMOUNT', ?, 0, 1)`,
+        args: [code, off],
+      });
+    const placed = await scene.by.place('owner', booking({ coupon: 'BOOKED', total: PRICE - off }));
+    const id = placed.order?.id ?? '';
+    await scene.pay(id);
+    await scene.must('admin', 'allocateOrder', `id: "${id}"`);
+    const sums = { total: PRICE - off, due: PRICE - off - FEE };
+    for (const other of ['coupon', 'referralCode'])
+      await expect(scene.choose(id, { ...sums, [other]: 'LATER' })).rejects.toThrow(
+        `not to include unknown field \\"${other}\\"`,
+      );
+    expect(
+      await scene.by.change(
+        'owner',
+        'changeOrder',
+        `id: "${id}", change: { kind: VOUCHER, coupon: "LATER" }, total: ${sums.total}, due: 0, refund: 0`,
+      ),
+    ).toMatchObject({ errorCode: 'ORDER_STATE_TRANSITION' });
+    expect((await scene.choose(id, sums)).order).toMatchObject({
+      state: 'WAITING_PAYMENT',
+      coupon: 'BOOKED',
+      ...sums,
+    });
+    const { rows } = await scene.bff.db.primary.execute(
+      `SELECT code, used FROM coupon WHERE code IN ('BOOKED', 'LATER') ORDER BY code`,
+    );
+    expect(rows.map(({ code, used }) => [code, used])).toEqual([
+      ['BOOKED', 1],
+      ['LATER', 0],
+    ]);
+    await scene.pay(id);
   });
 
   it('is safe: of two at once one is written, with one owner', async () => {

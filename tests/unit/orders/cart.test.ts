@@ -203,6 +203,59 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     for (const variant of [CAP, BATTERY]) await shop.remove(AYU, cart, variant);
   });
 
+  it('is ordered only as it was seen: refused at other prices and after a change elsewhere, also where the total is the same', async () => {
+    const prices = (cap: number, tee: number) =>
+      shop.orders.deps.db.primary.batch(
+        [
+          { sql: "UPDATE shop_item SET price_idr = ? WHERE slug = 'cap'", args: [cap] },
+          { sql: "UPDATE shop_item SET price_idr = ? WHERE slug = 'logo-tee'", args: [tee] },
+        ],
+        'write',
+      );
+    const { rows } = await shop.orders.deps.db.primary.execute(
+      "SELECT price_idr FROM shop_item WHERE slug IN ('cap', 'logo-tee') ORDER BY slug",
+    );
+    const [cap, tee] = rows.map(({ price_idr }) => Number(price_idr)) as [number, number];
+    const cart = await shop.filled(AYU, CAP, 1);
+    await shop.add(AYU, cart, TEE, 1);
+    const lookAt = async () => {
+      const priced = await shop.priced(AYU, cart);
+      if (priced === null) throw new Error('The cart is gone.');
+      return {
+        version: priced.cart.version,
+        shipping: priced.shipping?.fee ?? 0,
+        prices: priced.priced.map(({ variantId, variant }) => ({
+          variantId,
+          unitPrice: variant?.priceIdr ?? 0,
+        })),
+      };
+    };
+    const seen = await lookAt();
+    const total = (await shop.priced(AYU, cart))?.total ?? 0;
+    await prices(cap + 5_000, tee - 5_000);
+    expect(await shop.place(AYU, cart, { total, seen })).toMatchObject({
+      error: { code: 'ORDER_PRICE_CHANGED', total },
+    });
+    await prices(cap, tee);
+    const dearer = { ...seen, shipping: seen.shipping + 1 };
+    expect(code(await shop.place(AYU, cart, { total, seen: dearer }))).toBe('ORDER_PRICE_CHANGED');
+    // Another device puts something in and takes it out again.
+    await shop.adjust(AYU, cart, CAP, 2);
+    await shop.adjust(AYU, cart, CAP, 1);
+    expect(code(await shop.place(AYU, cart, { total, seen }))).toBe('ORDER_CHANGED');
+    expect(await shop.onHold(CAP)).toBe(0);
+    const placed = await shop.place(AYU, cart, { total, seen: await lookAt() });
+    if (!placed.ok) throw new Error(placed.error.code);
+    // Sent again as it was seen then, it is the same order.
+    const again = await shop.place(AYU, cart, { total, seen, id: placed.value.order.id });
+    expect(again.ok && again.value.order.id).toBe(placed.value.order.id);
+    await cancelOrder(
+      AYU,
+      { orderId: placed.value.order.id, reason: 'NOT_WANTED', refund: 0 },
+      shop.orders.deps,
+    );
+  });
+
   it('becomes one order, however often it is sent, at the figure that was seen, and is closed then', async () => {
     const cart = await shop.filled(AYU, CAP, 2);
     const total = (await shop.priced(AYU, cart))?.total ?? 0;

@@ -515,7 +515,7 @@ describe('the cart of a device', () => {
     phone.person = 'cus_ayu';
     await phone.store.add(thing('cap'), 1);
     await phone.store.sync();
-    const seen = { id: phone.disk().id, total: phone.store.state.active?.total ?? 0 };
+    const seen = { id: phone.disk().id, total: phone.store.state.active?.total ?? 0, version: 1 };
     expect(isUnsent(phone.disk())).toBe(false);
     expect(await beforePaying(phone.store, seen, false)).toBeUndefined();
     // Pressed while the change is under way.
@@ -541,13 +541,60 @@ describe('the cart of a device', () => {
     });
   });
 
+  it('is not paid as it was seen after another device put something else of the same price into it', async () => {
+    const world = createServer();
+    const [{ phone }, { phone: other }] = [createPhone(world, 'a'), createPhone(world, 'b')];
+    for (const each of [phone, other]) each.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.sync();
+    const { active } = phone.store.state;
+    if (active === null) throw new Error('The server has no cart.');
+    await other.store.sync();
+    await other.store.set('cap', 0);
+    await other.store.add(thing('bag'), 1);
+    await other.store.sync();
+    expect(await beforePaying(phone.store, active, false)).toEqual({ key: 'pay-differs' });
+    expect(deviceHas(phone.disk())).toEqual({ bag: 1 });
+    const { active: now } = phone.store.state;
+    expect(now?.total).toBe(active.total);
+    expect(now && (await beforePaying(phone.store, now, false))).toBeUndefined();
+  });
+
+  it('whose payment was not answered says that its order stands, and calls it ordered elsewhere only if it was refused', async () => {
+    const world = createServer();
+    const { phone, restart } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    const closed = async (isRefused: boolean): Promise<string> => {
+      await phone.store.add(thing('cap'), 1);
+      await phone.store.sync();
+      const { id } = phone.disk();
+      await phone.store.paying(id, 'ord_first');
+      if (isRefused) await phone.store.paying(id, undefined);
+      restart();
+      Object.assign(world.carts.get(id) ?? {}, { closed: true });
+      await phone.store.sync();
+      expect(piecesOf(phone.disk())).toBe(0);
+      return id;
+    };
+    const id = await closed(false);
+    const stands = { kind: 'ordered', cart: id, order: 'ord_first' };
+    expect(phone.disk().news).toEqual([stands]);
+    await phone.store.sync();
+    expect(phone.disk().news).toEqual([stands]);
+    // The answer comes after all, and opens the order itself.
+    await phone.store.ordered(id);
+    expect(phone.disk().news).toEqual([]);
+    await closed(true);
+    expect(phone.disk().news).toEqual([{ kind: 'closed' }]);
+  });
+
   it('whose payment was not answered is sent again as it was, though it may be an order by now', async () => {
     const world = createServer();
     const { phone } = createPhone(world, 'a');
     phone.person = 'cus_ayu';
     await phone.store.add(thing('cap'), 1);
     await phone.store.sync();
-    const seen = { id: phone.disk().id, total: 1_000 };
+    const seen = { id: phone.disk().id, total: 1_000, version: 1 };
     Object.assign(world.carts.get(seen.id) ?? {}, { closed: true });
     expect(await beforePaying(phone.store, seen, true)).toBeUndefined();
     expect(phone.disk().id).toBe(seen.id);

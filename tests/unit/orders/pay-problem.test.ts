@@ -38,6 +38,7 @@ describe('why a cart did not become an order', () => {
       key: 'pay-changed',
       total: 90_000,
     });
+    expect(payProblem(refused('ORDER_CHANGED'))).toEqual({ key: 'pay-differs' });
     expect(payProblem(refused('INELIGIBLE_SHIPPING_METHOD'))).toEqual({ key: 'pay-delivery' });
     expect(payProblem(refused('INELIGIBLE_PAYMENT_METHOD'))).toEqual({ key: 'pay-method' });
     expect(payProblem(refused('COUPON_CODE_LIMIT'))).toEqual({ key: 'pay-refused' });

@@ -1,5 +1,5 @@
 export { buildDay } from './build-day.ts';
-export { ModelCard } from './list/model-card.tsx';
+export { CardAtBuild } from './list/card-at-build.tsx';
 export { modelsAtBuild } from './list/models-at-build.ts';
 export { ModelPicture } from './model-picture.tsx';
 export { type Shot, shotOf } from './shots.ts';

@@ -32,7 +32,7 @@ export const useAreaPrices = (atBuild: StandardPrices) => {
     const model = atBuild.models[slug];
     const otr = model?.otr[area];
     if (model === undefined || otr === undefined) return null;
-    return { otr, total: Math.max(0, otr - model.discount), vehicle: null };
+    return { otr, total: Math.max(0, otr - model.discount), vehicle: model.vehicle[area] ?? null };
   };
   /** Of when the prices are, when they could not be refreshed; epoch ms. */
   const staleSince =

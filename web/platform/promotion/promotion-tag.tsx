@@ -7,7 +7,7 @@ import { rupiah } from '#web/platform/i18n/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { usePromotions } from './use-promotions.ts';
 
-interface Props extends Omit<ShownPrice, 'goods'> {
+export interface PromotionTagProps extends Omit<ShownPrice, 'goods'> {
   kind: CouponGoods['kind'];
   slug: string;
   /** What the thing itself costs; null while nobody knows. */
@@ -15,7 +15,7 @@ interface Props extends Omit<ShownPrice, 'goods'> {
 }
 
 /** In a list: the price with the promo code that takes most off one. Its line is there before it is known. */
-export function PromotionTag({ kind, slug, goods, ...shown }: Props) {
+export function PromotionTag({ kind, slug, goods, ...shown }: PromotionTagProps) {
   const t = useScopedI18n('ui');
   const now = useNow();
   const promotions = usePromotions();

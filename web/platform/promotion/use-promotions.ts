@@ -1,9 +1,11 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import type { Promotion } from '#edge/contract/orders/promotion.ts';
 import { PromotionsDocument } from '#web/platform/graphql/generated/main/promotions.ts';
 import type { PromotionsQuery } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { recallPromotions, rememberPromotions } from './remembered-promotions.ts';
 
 type Announced = PromotionsQuery['promotions'][number];
 
@@ -27,8 +29,14 @@ const termsOf = ({
   endsAt: endsAt === null ? null : Date.parse(endsAt),
 });
 
-/** Promo codes that everybody may use; undefined until the server has answered. */
+/** Promo codes that everybody may use, at first those of the last visit; undefined until there are any. */
 export const usePromotions = (): readonly ToldPromotion[] | undefined => {
   const { data } = useMain(PromotionsDocument, {});
-  return data?.promotions.map(termsOf);
+  const [remembered, setRemembered] = useState<PromotionsQuery['promotions']>();
+  // Not while the page comes alive: its HTML has none.
+  useEffect(() => setRemembered(recallPromotions()), []);
+  useEffect(() => {
+    if (data !== undefined) rememberPromotions(data.promotions);
+  }, [data]);
+  return (data?.promotions ?? remembered)?.map(termsOf);
 };

@@ -41,17 +41,32 @@ export const cartCouponInput = v.object({ cart: cartId, couponCode: promoCode })
 /** Which of the buyer's motorcycles a thing is for. */
 const forVehicle = v.object({ variantId, vin: vin() });
 
+const amount = v.pipe(
+  v.number('required'),
+  v.integer('required'),
+  v.minValue(0, 'required'),
+  v.maxValue(10_000_000_000, 'required'),
+);
+
+/** The cart that the customer looked at: of two that cost the same it is only one. */
+const seenCart = v.object({
+  version: v.pipe(v.number('required'), v.integer('required'), v.minValue(0, 'required')),
+  shipping: amount,
+  prices: v.pipe(
+    v.array(v.object({ variantId, unitPrice: amount })),
+    v.maxLength(CART_LIMITS.lines, 'required'),
+  ),
+});
+export type SeenCart = v.InferOutput<typeof seenCart>;
+
 /** The cart becomes this order, at the figure the customer saw. */
 export const placeCartInput = v.object({
   cart: cartId,
   id: orderId,
   contact: contactDetails,
-  total: v.pipe(
-    v.number('required'),
-    v.integer('required'),
-    v.minValue(0, 'required'),
-    v.maxValue(10_000_000_000, 'required'),
-  ),
+  total: amount,
+  /** None from pages that were loaded before they could say it. */
+  seen: v.nullish(seenCart),
   vehicles: v.pipe(v.nullish(v.array(forVehicle), []), v.maxLength(CART_LIMITS.lines, 'required')),
   termsAccepted: v.literal(true, 'terms'),
 });

@@ -187,6 +187,21 @@ const ForVehicleInput = main.inputType('CartForVehicleInput', {
   }),
 });
 
+const SeenPriceInput = main.inputType('CartSeenPriceInput', {
+  fields: (t) => ({
+    variantId: t.id({ required: true }),
+    unitPrice: t.field({ type: 'Rupiah', required: true }),
+  }),
+});
+
+const SeenInput = main.inputType('CartSeenInput', {
+  fields: (t) => ({
+    version: t.int({ required: true }),
+    shipping: t.field({ type: 'Rupiah', required: true }),
+    prices: t.field({ type: [SeenPriceInput], required: true }),
+  }),
+});
+
 const AddPaymentInput = main.inputType('AddPaymentToOrderInput', {
   fields: (t) => ({
     cart: t.id(cart),
@@ -196,6 +211,11 @@ const AddPaymentInput = main.inputType('AddPaymentToOrderInput', {
     }),
     contact: t.field({ type: ContactInput, required: true }),
     total: t.field({ type: 'Rupiah', required: true, description: 'What the customer saw.' }),
+    seen: t.field({
+      type: SeenInput,
+      description:
+        'The cart the customer looked at: one that was changed elsewhere, or has other prices, is refused also at the same total.',
+    }),
     locale: t.field({ type: OrderLocaleEnum, required: true }),
     vehicles: t.field({
       type: [ForVehicleInput],

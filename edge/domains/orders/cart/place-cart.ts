@@ -4,7 +4,7 @@ import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
-import { placeCartInput } from '#edge/contract/orders/cart/inputs.ts';
+import { placeCartInput, type SeenCart } from '#edge/contract/orders/cart/inputs.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import type { ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
@@ -71,12 +71,26 @@ const summaryOf = ({ priced }: PricedCart, locale: Locale) => {
   };
 };
 
-/** Why a cart cannot become an order at the figure the customer saw. */
+/** Why a cart of the same total is not the one that the customer looked at. */
+const otherThan = (
+  { cart, priced, shipping, total }: PricedCart,
+  seen: SeenCart,
+): CartError | undefined => {
+  if (seen.version !== cart.version) return { code: 'ORDER_CHANGED' };
+  const before = new Map(seen.prices.map(({ variantId, unitPrice }) => [variantId, unitPrice]));
+  const isAsSeen =
+    shipping?.fee === seen.shipping &&
+    priced.every(({ variantId, variant }) => before.get(variantId) === variant?.priceIdr);
+  return isAsSeen ? undefined : { code: 'ORDER_PRICE_CHANGED', total, due: total };
+};
+
+/** Why a cart cannot become an order as the customer saw it. */
 const against = (
-  { lines, priced, couponError, cart, shippingFault, shipping, total }: PricedCart,
-  seen: number,
+  current: PricedCart,
+  seen: { readonly total: number; readonly seen?: SeenCart | null | undefined },
   { method }: Paying,
 ): CartError | undefined => {
+  const { lines, priced, couponError, cart, shippingFault, shipping, total } = current;
   if (lines.length === 0) return NO_CART;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces > CART_LIMITS.items) return { code: 'ORDER_LIMIT', limit: CART_LIMITS.items };
@@ -90,7 +104,9 @@ const against = (
       code: 'INELIGIBLE_SHIPPING_METHOD',
       ...(cart.shippingMethod !== null && { reason: shippingFault ?? 'STOCK' }),
     };
-  if (seen !== total) return { code: 'ORDER_PRICE_CHANGED', total, due: total };
+  if (seen.total !== total) return { code: 'ORDER_PRICE_CHANGED', total, due: total };
+  const other = seen.seen == null ? undefined : otherThan(current, seen.seen);
+  if (other !== undefined) return other;
   if (method === null || isEligible(method, { amountIdr: total })) return undefined;
   const why = methodsFor({ amountIdr: total }).find((each) => each.method === method);
   return { code: 'INELIGIBLE_PAYMENT_METHOD', reason: why?.reason ?? 'UNKNOWN_METHOD' };
@@ -123,7 +139,7 @@ export const placeCart = async (
 ): Promise<Result<Decision<{ readonly id: string }>, PlaceError>> => {
   const parsed = v.safeParse(placeCartInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
-  const { id, cart: cartId, contact, total: seen, vehicles } = parsed.output;
+  const { id, cart: cartId, contact, vehicles } = parsed.output;
   const read = primaryReader(db);
   const now = clock();
   const [[sameId], [ordered], unpaid, current, person, requestHash, own] = await Promise.all([
@@ -157,7 +173,7 @@ export const placeCart = async (
     return variant != null && !fitsVehicle(variant.fits, generation);
   });
   if (unfit >= 0) return err(vehicleFault(unfit, 'vin.fit'));
-  const refused = against(priced, seen, paying);
+  const refused = against(priced, parsed.output, paying);
   if (refused !== undefined) return err(refused);
   const { cart, stock, discount } = priced;
   const method = cart.shippingMethod as ShippingMethod;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { canMove } from '#edge/contract/machine.ts';
 import {
@@ -20,13 +19,13 @@ import { AffiliateDecisionEnum, AffiliateStateEnum } from '#edge/domains/referra
 import { holdNotSuspended, suspensionOf } from '#edge/domains/referrals/suspended.sql.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, failed } from '#edge/graphql/common.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import { decideAsStaff } from './decision.ts';
+import { decideWith } from './decision.ts';
 import { affiliatesPage, countAffiliates, type DeskAffiliate, eventsOf } from './desk.sql.ts';
 
 const PER_PAGE = 25;
@@ -199,15 +198,12 @@ main.mutationField('decideAffiliate', (t) =>
       move: t.arg({ type: AffiliateDecisionEnum, required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const parsed = v.safeParse(referralReasonInput, args);
-      if (!parsed.success) {
-        requireStaff(await context.actor());
-        return failed('ORP_INVALID');
-      }
-      return decideAsStaff(context, 'decideAffiliate', args, (staffId) =>
-        decide(staffId, { ...args, ...parsed.output }, context),
-      );
-    },
+    resolve: async (_, args, context) =>
+      decideWith(
+        context,
+        'decideAffiliate',
+        { schema: referralReasonInput, args },
+        (staffId, typed) => decide(staffId, { ...args, ...typed }, context),
+      ),
   }),
 );

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { canMove } from '#edge/contract/machine.ts';
 import {
@@ -20,13 +19,13 @@ import { cancelCommission } from '#edge/domains/referrals/money/commission.ts';
 import { correctByStaff } from '#edge/domains/referrals/money/correct.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, failed } from '#edge/graphql/common.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import { decideAsStaff } from './decision.ts';
+import { decideWith } from './decision.ts';
 import {
   commissionsPage,
   correctionsOf,
@@ -195,16 +194,13 @@ main.mutationField('decideCommission', (t) =>
       move: t.arg({ type: CommissionDecisionEnum, required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const parsed = v.safeParse(referralReasonInput, args);
-      if (!parsed.success) {
-        requireStaff(await context.actor());
-        return failed('ORP_INVALID');
-      }
-      return decideAsStaff(context, 'decideCommission', args, (staffId) =>
-        decide(staffId, { ...args, ...parsed.output }, context),
-      );
-    },
+    resolve: async (_, args, context) =>
+      decideWith(
+        context,
+        'decideCommission',
+        { schema: referralReasonInput, args },
+        (staffId, typed) => decide(staffId, { ...args, ...typed }, context),
+      ),
   }),
 );
 
@@ -218,16 +214,12 @@ main.mutationField('correctCommission', (t) =>
       amount: t.arg({ type: 'Rupiah', required: true, description: 'Below zero takes back.' }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const parsed = v.safeParse(correctionInput, args);
-      if (!parsed.success) {
-        requireStaff(await context.actor());
-        return failed('ORP_INVALID');
-      }
-      const { amount, reason } = parsed.output;
-      return decideAsStaff(context, 'correctCommission', args, (staffId) =>
-        correctByStaff(staffId, { id: args.id, amount, reason }, context),
-      );
-    },
+    resolve: async (_, args, context) =>
+      decideWith(
+        context,
+        'correctCommission',
+        { schema: correctionInput, args },
+        (staffId, typed) => correctByStaff(staffId, { id: args.id, ...typed }, context),
+      ),
   }),
 );

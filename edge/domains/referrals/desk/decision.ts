@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { requireStaff } from '#edge/auth/policy.ts';
 import type { ReferralFault } from '#edge/contract/referrals/faults.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
@@ -27,4 +28,22 @@ export const decideAsStaff = async (
   await holdToAttempts(context, DECISIONS, who);
   const done = await once(context, { operation, who, input }, () => decide(who));
   return done.ok ? DONE : failed(done.error);
+};
+
+/** A decision whose reason, or whatever `schema` asks for beside it, has to pass first. */
+export const decideWith = async <Schema extends v.GenericSchema>(
+  context: Context,
+  operation: string,
+  { schema, args }: { readonly schema: Schema; readonly args: object },
+  decide: (
+    staffId: string,
+    typed: v.InferOutput<Schema>,
+  ) => Promise<Result<Decision<unknown>, ReferralFault>>,
+) => {
+  const parsed = v.safeParse(schema, args);
+  if (!parsed.success) {
+    requireStaff(await context.actor());
+    return failed('ORP_INVALID');
+  }
+  return decideAsStaff(context, operation, args, (staffId) => decide(staffId, parsed.output));
 };

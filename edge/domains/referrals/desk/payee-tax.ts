@@ -1,16 +1,14 @@
-import * as v from 'valibot';
 import { assertOneChanged } from '#db/assertion.ts';
-import { requireStaff } from '#edge/auth/policy.ts';
 import type { ReferralFault } from '#edge/contract/referrals/faults.ts';
 import { referralReasonInput } from '#edge/contract/referrals/inputs.ts';
 import { noteOnAffiliate } from '#edge/domains/referrals/affiliate.sql.ts';
 import { payeeOf, setTaxUnknown } from '#edge/domains/referrals/programme/payee.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, failed } from '#edge/graphql/common.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import { decideAsStaff } from './decision.ts';
+import { decideWith } from './decision.ts';
 
 interface Heard {
   /** Of the customer. */
@@ -58,15 +56,12 @@ main.mutationField('recordPayeeTax', (t) =>
       isKnown: t.arg.boolean({ required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const parsed = v.safeParse(referralReasonInput, args);
-      if (!parsed.success) {
-        requireStaff(await context.actor());
-        return failed('ORP_INVALID');
-      }
-      return decideAsStaff(context, 'recordPayeeTax', args, (staffId) =>
-        record(staffId, { ...args, ...parsed.output }, context),
-      );
-    },
+    resolve: async (_, args, context) =>
+      decideWith(
+        context,
+        'recordPayeeTax',
+        { schema: referralReasonInput, args },
+        (staffId, typed) => record(staffId, { ...args, ...typed }, context),
+      ),
   }),
 );

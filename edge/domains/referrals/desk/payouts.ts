@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { idPattern } from '#edge/contract/ids.ts';
 import { payoutReferenceInput, payoutWithdrawalInput } from '#edge/contract/referrals/inputs.ts';
@@ -23,7 +22,7 @@ import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, failed } from '#edge/graphql/common.ts';
 import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
-import { decideAsStaff } from './decision.ts';
+import { decideAsStaff, decideWith } from './decision.ts';
 import { namesOf } from './desk.sql.ts';
 
 const PER_PAGE = 10;
@@ -190,17 +189,10 @@ main.mutationField('payPayout', (t) =>
       id: t.arg.id({ required: true }),
       reference: t.arg.string({ required: true, description: 'Of the bank.' }),
     },
-    resolve: async (_, args, context) => {
-      const parsed = v.safeParse(payoutReferenceInput, args);
-      if (!parsed.success) {
-        requireStaff(await context.actor());
-        return failed('ORP_INVALID');
-      }
-      const { reference } = parsed.output;
-      return decideAsStaff(context, 'payPayout', args, (staffId) =>
-        payPayout(staffId, { id: args.id, reference }, context),
-      );
-    },
+    resolve: async (_, args, context) =>
+      decideWith(context, 'payPayout', { schema: payoutReferenceInput, args }, (staffId, typed) =>
+        payPayout(staffId, { id: args.id, ...typed }, context),
+      ),
   }),
 );
 
@@ -218,15 +210,12 @@ main.mutationField('withdrawPayout', (t) =>
           'Of the bank, that it transferred nothing; wanted once the payout is released.',
       }),
     },
-    resolve: async (_, args, context) => {
-      const parsed = v.safeParse(payoutWithdrawalInput, args);
-      if (!parsed.success) {
-        requireStaff(await context.actor());
-        return failed('ORP_INVALID');
-      }
-      return decideAsStaff(context, 'withdrawPayout', args, (staffId) =>
-        withdrawPayout(staffId, { id: args.id, ...parsed.output }, context),
-      );
-    },
+    resolve: async (_, args, context) =>
+      decideWith(
+        context,
+        'withdrawPayout',
+        { schema: payoutWithdrawalInput, args },
+        (staffId, typed) => withdrawPayout(staffId, { id: args.id, ...typed }, context),
+      ),
   }),
 );

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
 import type { Locale } from '#edge/contract/locale.ts';
-import { ModelCard } from '#web/domains/catalog/list/model-card.tsx';
+import { CardAtBuild } from '#web/domains/catalog/list/card-at-build.tsx';
 import { modelsAtBuild } from '#web/domains/catalog/list/models-at-build.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -29,11 +29,7 @@ export async function OtherModels({ slug, locale }: { slug: string; locale: Loca
       <ul className={cx(pushedRow, 'md:grid-cols-2 lg:grid-cols-3')}>
         {next.map((model) => (
           <li key={model.slug} className={pushedItem}>
-            <ModelCard
-              model={model}
-              locale={locale}
-              labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
-            />
+            <CardAtBuild model={model} locale={locale} />
           </li>
         ))}
       </ul>

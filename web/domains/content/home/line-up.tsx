@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { ModelCard, modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { CardAtBuild, modelsAtBuild } from '#web/domains/catalog/index.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -21,11 +21,7 @@ export async function LineUp({ locale }: { locale: Locale }) {
       <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:m-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-3">
         {models.map((model) => (
           <li key={model.slug} className="w-[82%] shrink-0 snap-start sm:w-auto">
-            <ModelCard
-              model={model}
-              locale={locale}
-              labels={{ from: catalog('from'), wasLabel: catalog('before-subsidy') }}
-            />
+            <CardAtBuild model={model} locale={locale} />
           </li>
         ))}
       </ul>

@@ -1,18 +1,18 @@
+import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import type { CartState, CartStore } from './cart-store.ts';
 import { isUnsent } from './device-cart.ts';
 import type { PayProblem } from './pay-problem.ts';
 
 /** What the person looked at when they pressed. */
-interface Seen {
-  readonly id: string;
-  readonly total: number;
-}
+type Seen = Pick<CartFragment, 'id' | 'total' | 'version'>;
 
 const problemOf = ({ cart, active }: CartState, seen: Seen): PayProblem | undefined => {
   if (cart === undefined || isUnsent(cart)) return { key: 'pay-unsent' };
   if (active?.id !== seen.id) return { key: 'pay-refused' };
   if (active.total !== seen.total) return { key: 'pay-changed', total: active.total };
-  return cart.news.length > 0 ? { key: 'pay-refused' } : undefined;
+  if (cart.news.length > 0) return { key: 'pay-refused' };
+  // The other things, address or delivery of another device may cost the same.
+  return active.version === seen.version ? undefined : { key: 'pay-differs' };
 };
 
 /**

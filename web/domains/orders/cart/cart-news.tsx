@@ -1,14 +1,23 @@
 'use client';
 
+import { useEffect } from 'react';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
+import { device } from '#web/platform/device/device.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { cartStore } from './cart-browser.ts';
 import type { DeviceCart, CartNews as News } from './device-cart.ts';
 import { thingName } from './thing-name.ts';
+
+type Ordered = Extract<News, { kind: 'ordered' }>;
+type Change = Exclude<News, Ordered>;
+
+const isOrdered = (one: News): one is Ordered => one.kind === 'ordered';
 
 /** What changed without the person: it stays until they say that they have seen it. */
 export function CartNews({ cart }: { cart: DeviceCart }) {
@@ -18,7 +27,7 @@ export function CartNews({ cart }: { cart: DeviceCart }) {
     const line = cart.lines.find((each) => each.variantId === variantId);
     return line === undefined ? '' : thingName(line, locale);
   };
-  const textOf = (news: News): string => {
+  const textOf = (news: Change): string => {
     switch (news.kind) {
       case 'price':
         return t('news.price', {
@@ -43,18 +52,53 @@ export function CartNews({ cart }: { cart: DeviceCart }) {
         return t('news.closed');
     }
   };
+  const ordered = cart.news.filter(isOrdered);
+  const changed = cart.news.filter((one): one is Change => !isOrdered(one));
   if (cart.news.length === 0) return null;
+  const seen = (
+    <Button variant="secondary" size="sm" onClick={() => void cartStore().seen()}>
+      {t('news.seen')}
+    </Button>
+  );
   return (
-    <Alert tone="caution">
-      <p className="font-semibold">{t('news.title')}</p>
-      <ul className="my-2 grid gap-1 text-sm">
-        {cart.news.map((news) => (
-          <li key={JSON.stringify(news)}>{textOf(news)}</li>
-        ))}
-      </ul>
-      <Button variant="secondary" size="sm" onClick={() => void cartStore().seen()}>
-        {t('news.seen')}
-      </Button>
-    </Alert>
+    <>
+      {ordered.map(({ order }) => (
+        <Alert key={order} tone="positive">
+          <p className="font-semibold">{t('news.ordered')}</p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <OrderLink id={order} />
+            {changed.length === 0 ? seen : null}
+          </div>
+        </Alert>
+      ))}
+      {changed.length === 0 ? null : (
+        <Alert tone="caution">
+          <p className="font-semibold">{t('news.title')}</p>
+          <ul className="my-2 grid gap-1 text-sm">
+            {changed.map((news) => (
+              <li key={JSON.stringify(news)}>{textOf(news)}</li>
+            ))}
+          </ul>
+          {seen}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** To the order, or to all of them where the device has it not yet: another device may have ordered. */
+function OrderLink({ id }: { id: string }) {
+  const t = useScopedI18n('cart');
+  const { records = [] } = useCollection('orders');
+  useEffect(() => {
+    device()
+      .refresh('orders')
+      .catch(() => undefined);
+  }, []);
+  const isHere = records.some(({ value }) => value.id === id);
+  return (
+    <TextLink href={isHere ? `/my-orders/${id}` : '/my-orders'} prefetch={false}>
+      {t('news.order')}
+    </TextLink>
   );
 }

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
-import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
 import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
@@ -25,18 +24,17 @@ import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { beforePaying } from './before-paying.ts';
 import { cartStore } from './cart-browser.ts';
+import { sentOrderOf } from './device-cart.ts';
+import { chosenVehicles } from './own-vehicles.ts';
 import { chosenFor, type PayProblem, payProblem } from './pay-problem.ts';
 import { useCart } from './use-cart.ts';
 
-/** One order for one cart: a second press, or an answer that got lost, finds the same. */
-const orderIds = new Map<string, string>();
-/** Carts whose payment was sent and not answered. */
-const unanswered = new Set<string>();
-const orderIdOf = (cart: string): string => {
-  const id = orderIds.get(cart) ?? newId('ord');
-  orderIds.set(cart, id);
-  return id;
-};
+/** What of the cart the server holds against what it has when it is paid. */
+const seenOf = ({ version, shipping, lines }: CartFragment) => ({
+  version,
+  shipping: shipping ?? 0,
+  prices: lines.map(({ id: variantId, unitPrice }) => ({ variantId, unitPrice })),
+});
 
 /** Who is called, how it is paid, and the one button that orders it. */
 export function CartPay({
@@ -63,7 +61,7 @@ export function CartPay({
   const { total } = active;
   const method = chosenFor(picked, total);
   const garage = useGarage();
-  const own = garage.kind === 'here' ? garage.vehicles.filter(({ user }) => user.own) : [];
+  const vehicles = garage.kind === 'here' ? garage.vehicles : [];
   const lines = useCart().cart?.lines ?? [];
 
   const textOf = (why: PayProblem): string => {
@@ -97,29 +95,34 @@ export function CartPay({
     // A way that does not take the total any more is told of above.
     if (method === null) return setProblem(picked === null ? { key: 'pay-choose' } : undefined);
     setProblem(undefined);
-    const before = await beforePaying(cartStore(), active, unanswered.has(active.id));
+    const { cart } = cartStore().state;
+    const sent = cart === undefined ? undefined : sentOrderOf(cart);
+    const before = await beforePaying(cartStore(), active, sent !== undefined);
     if (before !== undefined) return setProblem(before);
-    const id = orderIdOf(active.id);
-    const vehicles = lines.flatMap(({ variantId, vin }) => {
-      const fits = active.lines.find(({ id }) => id === variantId)?.fits ?? [];
-      const isFor = own.some((each) => each.vin === vin && fitsVehicle(fits, each.generation));
-      return vin !== undefined && isFor ? [{ variantId, vin }] : [];
-    });
+    // One order for one cart: a second press, or an answer that got lost, finds the same.
+    const id = sent ?? newId('ord');
+    await cartStore().paying(active.id, id);
     const answer = await send(AddPaymentToOrderDocument, {
-      input: { cart: active.id, id, method, contact, total, locale, vehicles, termsAccepted: true },
+      input: {
+        cart: active.id,
+        id,
+        method,
+        contact,
+        total,
+        seen: seenOf(active),
+        locale,
+        vehicles: chosenVehicles(lines, active.lines, vehicles),
+        termsAccepted: true,
+      },
     });
-    if (!answer.ok) {
-      unanswered.add(active.id);
-      return setProblem({ key: 'pay-failed' });
-    }
-    unanswered.delete(active.id);
+    if (!answer.ok) return setProblem({ key: 'pay-failed' });
     const { addPaymentToOrder: done } = answer.data;
     if (done.__typename === 'OrderChanged') return open(id, done.url);
     // It is ordered; what failed is the payment, which the order's page begins anew.
     if (done.orderId != null) return open(done.orderId, null);
     setProblem(payProblem(done));
     if (done.errorCode === 'INELIGIBLE_PAYMENT_METHOD') setPicked(null);
-    if (done.errorCode === 'ORDER_ID_TAKEN') orderIds.delete(active.id);
+    await cartStore().paying(active.id, undefined);
     await cartStore().sync();
   };
   const missing = active.shipping === null;

@@ -6,6 +6,7 @@ import {
   afterOrdering,
   afterRefusal,
   afterSeeing,
+  afterSending,
   afterWrite,
   type CartWrite,
   type DeviceCart,
@@ -66,6 +67,8 @@ export interface CartStore {
   sync(): Promise<void>;
   /** The server's answer to a write of somebody else: delivery, promo code. */
   learn(active: CartFragment): Promise<void>;
+  /** A payment of the cart of this id is about to be sent for this order; none: it was refused. */
+  paying(id: string, order: string | undefined): Promise<void>;
   /** The cart of this id became an order. */
   ordered(id: string): Promise<void>;
 }
@@ -261,6 +264,9 @@ export const createCartStore = (parts: CartParts): CartStore => {
       await learn(active);
       // Nothing of it may stand in the device's cart.
       announce();
+    },
+    paying: async (id, order) => {
+      await change((cart) => afterSending(cart, id, order));
     },
     ordered: async (id) => {
       show({ active: null });

@@ -43,13 +43,22 @@ export type CartNews =
   /** The cart it became part of has a promo code already, and this one is no more in it. */
   | { readonly kind: 'code'; readonly code: string }
   /** It was ordered, in another tab or on another device. */
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed' }
+  /** It became this order by a payment from here, whose answer did not arrive. */
+  | { readonly kind: 'ordered'; readonly cart: string; readonly order: string };
 
 /** What a delivery cost when it was last seen. */
 interface SeenDelivery {
   /** All that the person decides it by; of anything else the fee is another one without news. */
   readonly chosen: string;
   readonly fee: number;
+}
+
+/** A payment that was sent. */
+interface SentPayment {
+  readonly cart: string;
+  /** What the cart becomes by it: sent again it is the same one. */
+  readonly order: string;
 }
 
 /** The cart of this device, with or without signal. */
@@ -61,6 +70,8 @@ export interface DeviceCart {
   /** The promo code it has on the server, as far as it told. */
   readonly coupon?: string | null;
   readonly delivery?: SeenDelivery;
+  /** As long as nobody answered it. */
+  readonly payment?: SentPayment | undefined;
   readonly news: readonly CartNews[];
 }
 
@@ -254,16 +265,36 @@ const begunAnew = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCar
   news: cart.news,
 });
 
+/** The order that a payment of this cart was sent for, and not answered. */
+export const sentOrderOf = ({ id, payment }: DeviceCart): string | undefined =>
+  payment?.cart === id ? payment.order : undefined;
+
+/** A payment is about to be sent for this order; none: it was refused. */
+export const afterSending = (
+  cart: DeviceCart,
+  id: string,
+  order: string | undefined,
+): DeviceCart =>
+  cart.id === id
+    ? { ...cart, payment: order === undefined ? undefined : { cart: id, order } }
+    : cart;
+
 /** It became an order, or is nobody's of here: what was not in it yet begins another one. */
 export const afterClosing = (cart: DeviceCart, id: string, wasOrdered: boolean): DeviceCart => {
   const anew = begunAnew(cart, id, wasOrdered);
-  return wasOrdered ? { ...anew, news: withNews(cart.news, [{ kind: 'closed' }]) } : anew;
+  if (!wasOrdered) return anew;
+  const order = sentOrderOf(cart);
+  const news: CartNews =
+    order === undefined ? { kind: 'closed' } : { kind: 'ordered', cart: cart.id, order };
+  return { ...anew, news: withNews(cart.news, [news]) };
 };
 
 /** The person ordered it on this page: no news to them, and what was not in it yet begins another one. */
 export const afterOrdering = (cart: DeviceCart, ordered: string, id: string): DeviceCart =>
-  // Another tab may have begun the next one already.
-  cart.id === ordered ? begunAnew(cart, id, true) : cart;
+  cart.id === ordered
+    ? begunAnew(cart, id, true)
+    : // Another tab, or a sync before the answer, has begun the next one already.
+      { ...cart, news: cart.news.filter((one) => !('cart' in one && one.cart === ordered)) };
 
 /** A refused change goes back to what the server has, or as near to what was wanted as there is. */
 export const afterRefusal = (

@@ -1,12 +1,12 @@
 'use client';
 
-import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { cartStore } from './cart-browser.ts';
 import type { DeviceLine } from './device-cart.ts';
+import { vehiclesFor } from './own-vehicles.ts';
 
 /** Which of the person's motorcycles a thing is for, if they like to say so: one that it fits. */
 export function ForVehicle({
@@ -20,9 +20,7 @@ export function ForVehicle({
   const t = useScopedI18n('cart');
   const garage = useGarage();
   const own =
-    garage.kind === 'here' && fits !== undefined
-      ? garage.vehicles.filter(({ user, generation }) => user.own && fitsVehicle(fits, generation))
-      : [];
+    garage.kind === 'here' && fits !== undefined ? vehiclesFor(garage.vehicles, fits) : [];
   if (own.length === 0) return null;
   return (
     <Field id={`for-${line.variantId}`} label={t('for-vehicle')}>

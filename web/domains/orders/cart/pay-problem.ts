@@ -20,6 +20,7 @@ export type PayProblem =
         | 'pay-failed'
         | 'pay-stock'
         | 'pay-delivery'
+        | 'pay-differs'
         | 'pay-refused';
     }
   | { readonly key: 'pay-changed'; readonly total: number }
@@ -37,6 +38,8 @@ export const payProblem = ({ errorCode, maxItems, totalNow, activeOrder }: Refus
   switch (errorCode) {
     case 'ORDER_PRICE_CHANGED':
       return { key: 'pay-changed', total: totalNow ?? 0 };
+    case 'ORDER_CHANGED':
+      return { key: 'pay-differs' };
     case 'INSUFFICIENT_STOCK':
       // It is there, but in an order of one's own that could not be ended: nobody bought it.
       return codes.length > 0 ? { key: 'pay-own', codes } : { key: 'pay-stock' };

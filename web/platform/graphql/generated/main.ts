@@ -21,6 +21,8 @@ export type AddPaymentToOrderInput = {
   readonly locale: OrderLocale;
   /** As the provider names it; none offers all that fit on its page. */
   readonly method?: string | null | undefined;
+  /** The cart the customer looked at: one that was changed elsewhere, or has other prices, is refused also at the same total. */
+  readonly seen?: CartSeenInput | null | undefined;
   readonly termsAccepted: boolean;
   /** What the customer saw. */
   readonly total: number;
@@ -93,6 +95,17 @@ export type CancellationReason =
 export type CartForVehicleInput = {
   readonly variantId: string;
   readonly vin: string;
+};
+
+export type CartSeenInput = {
+  readonly prices: ReadonlyArray<CartSeenPriceInput>;
+  readonly shipping: number;
+  readonly version: number;
+};
+
+export type CartSeenPriceInput = {
+  readonly unitPrice: number;
+  readonly variantId: string;
 };
 
 export type ChargingPrice =

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { goodsAgain } from '#web/domains/orders/cart/again.ts';
 import { cartStore } from '#web/domains/orders/cart/cart-browser.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -13,8 +14,7 @@ export function GoodsAgain({ items }: { items: NonNullable<OrderRecord['items']>
   const router = useRouter();
   const locale = useLocale();
   const again = async (): Promise<void> => {
-    for (const { quantity, kind, ...thing } of items)
-      if (kind !== 'service') await cartStore().add({ ...thing, kind }, quantity);
+    for (const { thing, quantity } of goodsAgain(items)) await cartStore().add(thing, quantity);
     router.push(`/${locale}/shop/cart`);
   };
   return (

@@ -25,6 +25,8 @@ export default {
   'news.code':
     'Your cart has a promo code already, so {code} is no longer in it. Remove the other one to use it.',
   'news.closed': 'This cart was ordered already. What you added since is here.',
+  'news.ordered': 'Your order was placed. Only the answer did not reach this page.',
+  'news.order': 'See your order',
   'news.seen': 'I have seen it',
   offline:
     'You are offline. Your cart is saved on this device; prices and stock are confirmed when the signal is back.',
@@ -78,6 +80,7 @@ export default {
   'pay-unsent': 'Your last change has not reached us yet. Try again in a moment.',
   'pay-method': 'The way of paying you chose does not take this total. Choose another one.',
   'pay-changed': 'The price changed to {total}. Look again and confirm.',
+  'pay-differs': 'Your cart was changed on another device. Look at it again, then pay.',
   'pay-stock': 'Something in your cart was sold meanwhile.',
   'pay-limit': 'You have {limit} unpaid orders. Pay or cancel one first.',
   'pay-pieces': 'A cart is ordered with {limit} pieces at most. Take some out to go on.',

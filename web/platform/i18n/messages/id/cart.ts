@@ -25,6 +25,8 @@ export default {
   'news.code':
     'Keranjang Anda sudah punya kode promo, jadi {code} tidak ikut. Hapus kode itu untuk memakainya.',
   'news.closed': 'Keranjang ini sudah dipesan. Yang Anda tambahkan setelahnya ada di sini.',
+  'news.ordered': 'Pesanan Anda sudah dibuat. Hanya jawabannya yang tidak sampai ke halaman ini.',
+  'news.order': 'Lihat pesanan Anda',
   'news.seen': 'Sudah saya lihat',
   offline:
     'Anda sedang offline. Keranjang tersimpan di perangkat ini; harga dan stok dipastikan saat sinyal kembali.',
@@ -81,6 +83,7 @@ export default {
   'pay-unsent': 'Perubahan terakhir Anda belum kami terima. Coba lagi sebentar.',
   'pay-method': 'Cara membayar yang Anda pilih tidak menerima jumlah ini. Pilih cara lain.',
   'pay-changed': 'Harga berubah menjadi {total}. Periksa lagi dan konfirmasi.',
+  'pay-differs': 'Keranjang Anda diubah di perangkat lain. Periksa lagi, lalu bayar.',
   'pay-stock': 'Sesuatu di keranjang Anda terjual sementara itu.',
   'pay-limit': 'Anda punya {limit} pesanan yang belum dibayar. Bayar atau batalkan satu dahulu.',
   'pay-pieces': 'Satu keranjang paling banyak {limit} barang. Kurangi dahulu untuk melanjutkan.',
