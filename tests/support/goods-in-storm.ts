@@ -53,7 +53,10 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
   const ordersSince = "kind = 'GOODS' AND placed_at >= ?";
 
   /** A cart with so many caps, collected at the centre; `undefined` where there are not so many. */
-  const filled = async (who: string, quantity: number): Promise<string | undefined> => {
+  const filled = async (
+    who: string,
+    quantity: number,
+  ): Promise<Pick<Sent, 'cart' | 'total'> | undefined> => {
     // What an earlier try has left in it goes first.
     await rows(
       'DELETE FROM cart_line WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = ? AND order_id IS NULL)',
@@ -63,7 +66,8 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
     if (!added.ok) return undefined;
     // Where a customer has one open already, it is that.
     const cart = added.value?.cart.id ?? '';
-    return (await goods.method(who, cart, 'PICKUP:aec-scbd')).ok ? cart : undefined;
+    const chosen = await goods.method(who, cart, 'PICKUP:aec-scbd');
+    return chosen.ok && chosen.value !== null ? { cart, total: chosen.value.total } : undefined;
   };
   const place = ({ who, cart, id, total }: Sent) => goods.place(who, cart, { id, total });
 
@@ -89,12 +93,12 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
       const quantity = 1 + by.roll(2);
       const [wantsCode, tapsTwice] = [by.chance(0.6), by.chance(0.6)];
       const id = newId('ord', orders.now());
-      const cart = await filled(who, quantity);
-      if (cart === undefined) return;
-      if (wantsCode) await goods.apply(who, cart, CODE);
-      const total = (await goods.priced(who, cart))?.total;
-      if (total === undefined) return;
-      const one = { who, cart, id, total };
+      const ready = await filled(who, quantity);
+      if (ready === undefined) return;
+      const { cart } = ready;
+      const applied = wantsCode ? await goods.apply(who, cart, CODE) : undefined;
+      const total = applied?.ok === true ? applied.value?.total : ready.total;
+      const one = { who, cart, id, total: total ?? ready.total };
       sent.push(one);
       const taps = tapsTwice ? [place(one), place(one)] : [place(one)];
       // Whoever hears nothing waits for both before they go on.
@@ -147,10 +151,9 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
       if (waiting.length > 0) return `${waiting[0]?.id} waits for ever`;
       if ((await filled(who, free + 1)) !== undefined) return `more than the ${free} that are free`;
       if (free > 0) {
-        const cart = await filled(who, free);
-        const total = (await goods.priced(who, cart ?? ''))?.total;
-        if (cart === undefined || total === undefined) return `not the ${free} that are free`;
-        const one = { who, cart, id: newId('ord', orders.now()), total };
+        const ready = await filled(who, free);
+        if (ready === undefined) return `not the ${free} that are free`;
+        const one = { who, ...ready, id: newId('ord', orders.now()) };
         sent.push(one);
         const done = await place(one);
         if (!done.ok) return JSON.stringify(done.error);
