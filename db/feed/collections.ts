@@ -16,6 +16,8 @@ import {
   vehiclePaper,
   vehicleWarranty,
 } from '#db/schema/garage.ts';
+import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { serviceEstimate } from '#db/schema/garage-estimate.ts';
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
 import { notification } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/schema/orders.ts';
@@ -159,6 +161,11 @@ export const collections = {
       { table: serviceRecord, entity: serviceRecord.vehicleId },
       { table: vehiclePaper, entity: vehiclePaper.vehicleId },
       { table: battery, entity: battery.vehicleId, except: [battery.updatedAt] },
+      {
+        table: serviceEstimate,
+        entity: serviceEstimate.bookingId,
+        through: { id: serviceBooking.id, entity: serviceBooking.vehicleId },
+      },
     ],
     grants: [
       {

@@ -169,6 +169,15 @@ export const EVENT_SOURCES: readonly Source[] = [
     at: NOW,
   },
   {
+    name: 'service-priced',
+    table: 'service_estimate',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.booking_id',
+    row: 'NEW.id',
+    at: 'NEW.stated_at',
+  },
+  {
     name: 'account',
     table: 'account_event',
     after: 'INSERT',

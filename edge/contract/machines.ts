@@ -1,5 +1,6 @@
 import { paperMachine } from './account/paper-machine.ts';
 import { bookingMachine } from './garage/booking-machine.ts';
+import { estimateMachine } from './garage/estimate-machine.ts';
 import { callMachine } from './garage/roadside-machine.ts';
 import { listingMachine } from './listings/machine.ts';
 import type { Machine } from './machine.ts';
@@ -23,6 +24,7 @@ export const MACHINES: readonly Machine[] = [
   listingMachine,
   callMachine,
   bookingMachine,
+  estimateMachine,
   ORDER_MACHINE,
   returnMachine,
   attemptMachine,

@@ -31,6 +31,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   serviceDesk: { kind: 'staff-read' },
   moveAppointment: { kind: 'staff-action', subject: 'id' },
   writeServiceWork: { kind: 'staff-action', subject: 'id' },
+  stateServicePrice: { kind: 'staff-action', subject: 'id' },
   priceDesk: { kind: 'staff-read' },
   planPrice: { kind: 'staff-action', subject: 'id' },
   endPrice: { kind: 'staff-action', subject: 'id' },

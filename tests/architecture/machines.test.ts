@@ -4,6 +4,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { customerPaper } from '#db/schema/account-paper.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { serviceEstimate } from '#db/schema/garage-estimate.ts';
 import { roadsideRequest } from '#db/schema/garage-roadside.ts';
 import { listing } from '#db/schema/listings.ts';
 import { message } from '#db/schema/notifications.ts';
@@ -34,6 +35,10 @@ const TABLES: Readonly<
   'service-booking': {
     names: ['serviceBooking', getTableConfig(serviceBooking).name],
     columns: ['status', 'missed'],
+  },
+  'service-estimate': {
+    names: ['serviceEstimate', getTableConfig(serviceEstimate).name],
+    columns: ['state'],
   },
   order: {
     names: ['customerOrder', getTableConfig(customerOrder).name],

@@ -59,6 +59,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   serviceDesk: ['sales', 'dealer', 'finance', 'workshop', 'support'],
   moveAppointment: ['sales', 'workshop', 'support'],
   writeServiceWork: ['sales', 'workshop', 'support'],
+  stateServicePrice: ['sales', 'workshop', 'support'],
   priceDesk: ['sales', 'workshop', 'support'],
   planPrice: [],
   endPrice: [],

@@ -45,5 +45,5 @@ export const servicePrice = (
   return isFreeAtFirst && freeUntilAt !== null && slotAt < freeUntilAt ? 0 : priceIdr;
 };
 
-/** The order that an appointment (`sbk_…`) or cover (`rsb_…`) is paid with: sent again it is the same one. */
+/** The order that an appointment (`sbk_…`), a stated price (`sve_…`) or cover (`rsb_…`) is paid with: sent again it is the same one. */
 export const orderIdOfService = (id: string): string => `ord_${id.slice(4)}`;

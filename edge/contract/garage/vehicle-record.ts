@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LOAN_SCOPES } from '#edge/contract/sharing/loan-scopes.ts';
 import type { RecordOf } from '#edge/contract/sync/record-schema.ts';
+import { ESTIMATE_STATES } from './estimate-machine.ts';
 import { BOOKING_STATUSES, SERVICE_KINDS } from './service-slots.ts';
 
 /** What a list shows of a vehicle, under the specification's names. Times are ISO-8601 in UTC. */
@@ -50,6 +51,18 @@ const fittedBattery = v.object({
 });
 export type FittedBattery = RecordOf<typeof fittedBattery>;
 
+/** The price that the workshop has stated last, for the one who made the appointment. */
+const estimate = v.object({
+  id: v.string(),
+  state: v.picklist(ESTIMATE_STATES),
+  /** Whole rupiah, with tax. */
+  lines: v.array(v.object({ name: v.string(), price: v.number() })),
+  total: v.number(),
+  /** So long it may be accepted. */
+  until: v.string(),
+});
+export type EstimateRecord = RecordOf<typeof estimate>;
+
 /** An appointment at a workshop that was made on this site. */
 const booking = v.object({
   id: v.string(),
@@ -61,6 +74,8 @@ const booking = v.object({
   status: v.picklist(BOOKING_STATUSES),
   /** Counts its changes, as the calendar entries of its mails do; null in a copy that is older than this field. */
   sequence: v.nullable(v.number()),
+  /** Null also in a copy that is older than this field. */
+  estimate: v.nullable(estimate),
 });
 export type BookingRecord = RecordOf<typeof booking>;
 

@@ -67,6 +67,9 @@ export const WORKSHOP_FAULTS = [
   'APPOINTMENT_CLOSED',
   /** Its time has not come. */
   'APPOINTMENT_TOO_EARLY',
+  /** A price is paid, or to be paid. */
+  'ESTIMATE_PAID',
+  'ESTIMATE_MANY',
 ] as const;
 export type WorkshopFault = (typeof WORKSHOP_FAULTS)[number];
 

@@ -37,7 +37,7 @@ export const MOVES = {
   placeService: {
     from: [],
     to: 'WAITING_PAYMENT.FINAL',
-    triggers: ['insertSubscription', 'bookService'],
+    triggers: ['insertSubscription', 'bookService', 'answerServicePrice'],
     by: ['customer'],
     guards: [ORDER_GUARDS.few],
     effects: [lines, ORDER_EFFECTS.service],

@@ -74,6 +74,7 @@ export const STAFF_OPERATIONS = {
   serviceDesk: { needs: 'ReadCustomer', place: 'rows' },
   moveAppointment: worksOnMotorcycle,
   writeServiceWork: worksOnMotorcycle,
+  stateServicePrice: worksOnMotorcycle,
 
   priceDesk: { needs: 'ReadCatalog' },
   planPrice: { needs: 'CreateCatalog', about: ['price', 'id'] },

@@ -1,3 +1,5 @@
+import { ESTIMATE_ANSWERS } from '#edge/contract/garage/estimate.ts';
+import { ESTIMATE_STATES } from '#edge/contract/garage/estimate-machine.ts';
 import { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
 import { CALL_STATES } from '#edge/contract/garage/roadside-machine.ts';
 import { SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
@@ -40,3 +42,9 @@ export const AppointmentMoveEnum = main.enumType('AppointmentMove', { values: AP
 export const WorkTypeEnum = main.enumType('ServiceWorkType', { values: WORK_TYPES });
 
 export const WorkshopQueueEnum = main.enumType('WorkshopQueue', { values: WORKSHOP_QUEUES });
+
+export const EstimateStateEnum = main.enumType('ServiceEstimateState', { values: ESTIMATE_STATES });
+
+export const EstimateAnswerEnum = main.enumType('ServiceEstimateAnswer', {
+  values: ESTIMATE_ANSWERS,
+});

@@ -5,6 +5,8 @@ export { cancelBooking } from './booking/cancel.ts';
 export { completeBookings } from './booking/jobs.ts';
 export { BookingInput } from './booking/service-booking.ts';
 export { changeHands } from './change-hands.ts';
+export { EstimateAnswerEnum } from './enums.ts';
+export { answerServicePrice } from './estimate/answer.ts';
 export { movePlate, registerVehicle } from './new-vehicle.ts';
 export type { PayFor } from './paid-service.ts';
 export { garageQueues } from './queues.sql.ts';

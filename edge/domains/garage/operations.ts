@@ -1,6 +1,7 @@
 import './battery-authenticity.ts';
 import './battery-details.ts';
 import './booking/service-booking.ts';
+import './estimate/estimate.ts';
 import './ev-list.ts';
 import './leaderboard/leaderboard.ts';
 import './roadside/assistance.ts';

@@ -2,17 +2,24 @@ import type { Query } from '#db/query.ts';
 import type { Text } from '#edge/contract/locale.ts';
 import type { Result } from '#edge/platform/result.ts';
 
-/** Work on a motorcycle, or cover for it, that is paid before it begins. */
+/** A part of it with a price of its own. */
+interface Piece {
+  readonly name: Text;
+  /** Whole rupiah, with tax. */
+  readonly priceIdr: number;
+}
+
+/** Work on a motorcycle, or cover for it, that is paid by an order of its own. */
 interface PaidService {
   readonly orderId: string;
-  /** The package, or the appointment. */
+  /** The package, the appointment, or the price that the workshop has stated. */
   readonly subject: string;
   /** The package, or the kind of work. */
   readonly slug: string;
   readonly name: Text;
   readonly vin: string;
-  /** Whole rupiah, with tax. */
-  readonly priceIdr: number;
+  /** At least one. */
+  readonly pieces: readonly Piece[];
   /** By then it is paid, or ends; epoch ms, null where the usual time of a payment counts alone. */
   readonly before: number | null;
   /** Slug of the workshop; null where it is at no place. */

@@ -11,9 +11,11 @@ import {
   vehicleWarranty,
 } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { serviceEstimate } from '#db/schema/garage-estimate.ts';
 import { notificationEvent } from '#db/schema/notifications.ts';
 import { place } from '#db/schema/places.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
+import { LATEST_ESTIMATE } from './estimate/estimate.sql.ts';
 
 /** The vehicles a page of the feed brings, and what belongs to them; all in the trip of the page. */
 export const changedVehicles = prepare(
@@ -60,6 +62,7 @@ export const changedBookings = prepare(
       note: serviceBooking.note,
       work: serviceBooking.work,
       location: place.location,
+      estimate: serviceEstimate,
       changes: build.$count(
         notificationEvent,
         and(
@@ -70,6 +73,7 @@ export const changedBookings = prepare(
     })
     .from(serviceBooking)
     .innerJoin(place, eq(place.id, serviceBooking.placeId))
+    .leftJoin(serviceEstimate, eq(serviceEstimate.id, LATEST_ESTIMATE))
     .where(inArray(serviceBooking.vehicleId, changedIds))
     .orderBy(desc(serviceBooking.slotAt)),
 );

@@ -1,8 +1,13 @@
 import type { FeedPage } from '#db/feed/page.ts';
 import { BOOKING_STATUS, bookingStatusAt } from '#edge/contract/garage/booking-machine.ts';
+import { estimateUntil } from '#edge/contract/garage/estimate.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import { SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
-import type { BookingRecord, VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type {
+  BookingRecord,
+  EstimateRecord,
+  VehicleRecord,
+} from '#edge/contract/garage/vehicle-record.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { provideRecords } from '#edge/graphql/provide-records.ts';
 import {
@@ -22,6 +27,15 @@ const PAPERS = ['INVOICE', 'WARRANTY_BOOK', 'STNK', 'BPKB'] as const;
 /** Appointments a record has; older ones are of no use on a phone. */
 const MOST_BOOKINGS = 20;
 
+const estimateOf = (row: VehicleParts['bookings'][number]['estimate']): EstimateRecord | null =>
+  row && {
+    id: row.id,
+    state: row.state,
+    lines: row.lines.map(({ name, priceIdr }) => ({ name, price: priceIdr })),
+    total: row.totalIdr,
+    until: iso(estimateUntil(row.statedAt)),
+  };
+
 /**
  * The appointments of the one who reads. The owner also sees those of others that are to come, as they
  * say where the motorcycle will be; what others cancelled or had done is theirs.
@@ -33,7 +47,7 @@ const bookingsFor = (
   now: number,
 ): BookingRecord[] =>
   bookings
-    .map(({ customerId, slotAt, kind, status, id, location, note, changes }) => ({
+    .map(({ customerId, slotAt, kind, status, id, location, note, changes, estimate }) => ({
       mine: customerId === who,
       booking: {
         id,
@@ -43,6 +57,8 @@ const bookingsFor = (
         note,
         status: bookingStatusAt(BOOKING_STATUS[status], slotAt, now),
         sequence: changes,
+        // What it costs concerns the one who pays.
+        estimate: customerId === who ? estimateOf(estimate) : null,
       },
     }))
     .filter(({ mine, booking }) => mine || (own && booking.status === 'confirm'))

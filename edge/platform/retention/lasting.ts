@@ -105,6 +105,12 @@ export const LASTING: readonly LastingRule[] = [
     until: MOTORCYCLE,
     why: 'The warranty, and whoever buys it.',
   },
+  {
+    table: 'service_estimate',
+    what: 'what a workshop took for its work, in its words',
+    until: MOTORCYCLE,
+    why: 'The order rests on it; disputes about repairs.',
+  },
   { table: 'battery', what: 'whose it is', until: 'it is recycled', why: 'The battery passport.' },
   {
     table: 'battery_use',

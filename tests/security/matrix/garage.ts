@@ -107,4 +107,15 @@ export const rows: readonly MatrixRow[] = [
       expectedVersion: 1) { success } }`,
     verdicts: only(['staff', 'admin']),
   },
+  {
+    operation: 'stateServicePrice',
+    document: `mutation { stateServicePrice(id: "sbk_none", lines: [{ name: "Brake pads", price: 185000 }],
+      expectedVersion: 1) { success } }`,
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'answerServicePrice',
+    document: 'mutation { answerServicePrice(id: "sve_none", answer: ACCEPT) { success } }',
+    verdicts: customers,
+  },
 ];

@@ -1,6 +1,7 @@
 import { newId } from '#edge/contract/ids.ts';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { cancelBooking } from '#edge/domains/garage/booking/cancel.ts';
+import { insertEstimate } from '#edge/domains/garage/estimate/estimate.sql.ts';
 import { acceptCall, completeCall, departCall } from '#edge/domains/garage/roadside/move-call.ts';
 import { missAppointment } from '#edge/domains/garage/workshop/desk.sql.ts';
 import { accept, decline } from '#edge/domains/sharing/answer.ts';
@@ -109,6 +110,7 @@ const booking = async (scene: Scene): Promise<string> => {
   const { id: vehicle } = await motorcycle(scene);
   const id = newId('sbk', world.now());
   const at = world.now() + 3 * DAY_MS;
+  await run('DELETE FROM service_estimate');
   await run(`DELETE FROM service_booking WHERE customer_id = '${OWNER}'`);
   await run(`INSERT INTO service_record (id, vehicle_id, location, serviced_at, type, odometer_km, status, detail)
     VALUES ('${id}', '${vehicle}', 'SCBD', ${at}, 'PERIODIC', 1, 'BOOKED', '')`);
@@ -247,6 +249,18 @@ export const ridingCauses = {
       );
       await scene.quiet();
       await scene.world.shop.deps.db.write(missAppointment({ id, version }));
+      return WORKSHOP;
+    },
+  },
+  'service-priced': {
+    by: 'stateServicePrice',
+    happens: async (scene) => {
+      const bookingId = await booking(scene);
+      await scene.quiet();
+      const statedAt = scene.world.now();
+      const lines = [{ name: 'Brake pads', priceIdr: 185_000 }];
+      const price = { id: newId('sve', statedAt), bookingId, lines, totalIdr: 185_000, statedAt };
+      await scene.world.shop.deps.db.write(insertEstimate(price, 1));
       return WORKSHOP;
     },
   },

@@ -89,6 +89,7 @@ const NO_STEP = [
   // Orders of one service, from the appointment or the cover to its end: tests/unit/orders/services.test.ts.
   'insertSubscription',
   'bookService',
+  'answerServicePrice',
   'orders.services',
   // They move neither an order nor money.
   'addOrderNote',

@@ -7,7 +7,8 @@ import { isTimeZone } from '#edge/contract/hours.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { workshop } from '#edge/domains/garage/booking/booking.sql.ts';
-import { bookService, subscribe } from '#edge/domains/garage/index.ts';
+import { stateServicePrice } from '#edge/domains/garage/estimate/state.ts';
+import { answerServicePrice, bookService, subscribe } from '#edge/domains/garage/index.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
@@ -181,6 +182,69 @@ describe.each(stores)('a service that is paid, on $kind', ({ open }) => {
     const { order, refunds } = await shop.load(orderId);
     expect(order).toMatchObject({ state: 'CANCELLED', cancelReason: 'APPOINTMENT_ENDED' });
     expect(refunds.map(({ amountIdr }) => amountIdr)).toEqual([order.totalIdr]);
+  });
+
+  /** A repair whose motorcycle is in the workshop, at a price of two lines that its rider has agreed to. */
+  const agreedRepair = async () => {
+    const { id } = await book('REPAIR');
+    await sql(`UPDATE service_record SET status = 'IN_PROGRESS' WHERE id = '${id}'`);
+    const lines = [
+      { name: 'Kampas rem depan', price: 185_001 },
+      { name: 'Jasa pasang', price: 75_000 },
+    ];
+    const stating = { operation: 'stateServicePrice', who: 'cus_workshop', input: id };
+    const version = Number(
+      (await sql(`SELECT version FROM service_booking WHERE id = '${id}'`)).rows[0]?.version,
+    );
+    const stated = await once({ ...shop.deps, idempotencyKey: undefined }, stating, () =>
+      stateServicePrice({ id, lines, expectedVersion: version }, context()),
+    );
+    if (!stated.ok) throw new Error(stated.error);
+    const { rows } = await sql(
+      `SELECT id FROM service_estimate WHERE booking_id = '${id}' AND state = 'STATED'`,
+    );
+    const input = { id: String(rows[0]?.id), answer: 'ACCEPT' } as const;
+    const answering = { operation: 'answerServicePrice', who: AYU, input };
+    const answered = await once({ ...shop.deps, idempotencyKey: undefined }, answering, () =>
+      answerServicePrice(AYU, input, context(), payForService(AYU, shop.deps)),
+    );
+    if (!answered.ok) throw new Error(answered.error);
+    return { id, orderId: orderIdOfService(input.id) };
+  };
+
+  it('a repair at the price of the workshop is paid like any order, and is revenue once it is done', async () => {
+    const { id, orderId } = await agreedRepair();
+    const { order, items, lines } = await shop.load(orderId);
+    expect(order).toMatchObject({ kind: 'SERVICE', totalIdr: 260_001, dealerSlug: SCBD });
+    expect(items.map(({ unitIdr }) => unitIdr)).toEqual([185_001, 75_000]);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(260_001);
+    await shop.pay(AYU, orderId, 'credit_card');
+    await shop.deliverAll();
+    expect((await shop.load(orderId)).order.state).toBe('PAYMENT_SETTLED');
+    // The workshop has the motorcycle: the money stays until the work is done.
+    expect((await cancel(orderId, 260_001)).ok).toBe(false);
+    expect((await cancelAppointment(AYU, id, shop.deps)).ok).toBe(false);
+    await runJob();
+    expect((await shop.load(orderId)).order.state).toBe('PAYMENT_SETTLED');
+    await sql(`UPDATE service_booking SET status = 'COMPLETED' WHERE id = '${id}'`);
+    await runJob();
+    expect((await shop.load(orderId)).order.state).toBe('COMPLETED');
+    expect(await shop.differences()).toEqual([]);
+  });
+
+  it('a repair that nobody pays within a day stays in the workshop, which may state a price anew', async () => {
+    const { id, orderId } = await agreedRepair();
+    shop.wait(DAY_MS);
+    await endWindow(orderId, shop.deps);
+    expect((await shop.load(orderId)).order.state).toBe('CANCELLED');
+    expect(await statusOf(id)).toBe('BOOKED');
+    const write = { operation: 'stateServicePrice', who: 'cus_workshop', input: 'again' };
+    const lines = [{ name: 'Kampas rem depan', price: 185_000 }];
+    const again = await once({ ...shop.deps, idempotencyKey: undefined }, write, () =>
+      stateServicePrice({ id, lines, expectedVersion: 3 }, context()),
+    );
+    expect(again.ok).toBe(true);
+    await sql(`UPDATE service_booking SET status = 'COMPLETED' WHERE id = '${id}'`);
   });
 
   it('what has no price is no order', async () => {

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { p, prepareRaw } from '#db/query.ts';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
-import type { Loaded } from '#edge/domains/orders/load.ts';
+import { type Loaded, loadOrders, primaryReader } from '#edge/domains/orders/load.ts';
 import { type FinancingShop, openFinancingShop } from '#tests/support/financing.ts';
+import { type GoodsInStorm, goodsInStorm } from '#tests/support/goods-in-storm.ts';
+import { goodsOf } from '#tests/support/goods-shop.ts';
 import { differencesOf, isTakenBack } from '#tests/support/order-invariants.ts';
 import { addCoupon, booking, type OrderShop, ownerWith, PRICE } from '#tests/support/order-shop.ts';
 import { AYU, takeStep } from '#tests/support/order-steps.ts';
@@ -34,6 +36,9 @@ const DOINGS: readonly string[] = [
 ];
 /** What a financing company does; its word comes as often as it likes, or not at all. */
 const AT_COMPANY = ['approve', 'approve', 'reject', 'sign', 'refuse', 'resend', 'clock'] as const;
+
+/** Who wants the goods beside the one whose orders they are. */
+const BIMA = 'cus_owner2';
 
 /** Nothing is to be paid any more. */
 const SETTLED: readonly string[] = ['PAYMENT_SETTLED', 'SHIPPED', 'SHIPPING'];
@@ -77,6 +82,7 @@ const expectRight = ({ order, unit, attempts, refunds, history, ...rest }: Loade
 describe.each(stores)('a storm of payments and changes of orders on $kind', ({ kind, open }) => {
   const seeds = seedsOn(kind);
   let changes = 0;
+  let bought = 0;
   let words = 0;
 
   const placed = async ({ shop }: FinancingShop, input: object): Promise<string> => {
@@ -136,6 +142,19 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
     return name;
   };
 
+  /** Those who want the same few goods buy and send again what was sent, or something happens to their orders. */
+  const ofGoods = async (world: FinancingShop, goods: GoodsInStorm, by: Dice): Promise<string> => {
+    const live = await goods.orderIds('live');
+    if (live.length > 0 && by.chance(0.5)) return doing(world, by.pick(live), by);
+    const isAgain = by.chance(0.3);
+    await (isAgain ? goods.sendAgain(by) : goods.buy(by.pick([AYU, BIMA]), by)).catch(
+      (error: unknown) => {
+        if (!world.shop.faults.fired) throw error;
+      },
+    );
+    return isAgain ? 'sendAgain' : 'buy';
+  };
+
   const calm = async (world: FinancingShop, ids: readonly string[]): Promise<void> => {
     const shop: OrderShop = { ...world.shop, deps: world.deps };
     shop.faults.arm(undefined);
@@ -153,10 +172,13 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
     await shop.deliverAll();
   };
 
-  const play = async (world: FinancingShop, seed: number): Promise<void> => {
+  const play = async (world: FinancingShop, goods: GoodsInStorm, seed: number): Promise<void> => {
     const by = dice(seed);
+    // Of their own, so that what happens to motorcycles hangs on no order of goods.
+    const byGoods = dice(seed + 1_000_000);
     const { shop } = world;
     await clear(world);
+    await goods.begin();
     const ids = [
       await placed(world, {}),
       await placed(world, {
@@ -167,10 +189,12 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
       await world.requested(),
     ];
     const taken: string[] = [];
-    const look = async (): Promise<void> => {
-      const orders = await Promise.all(ids.map((id) => shop.load(id)));
+    const look = async (which: 'live' | 'all' = 'live'): Promise<void> => {
+      const all = [...ids, ...(await goods.orderIds(which))];
+      const orders = await loadOrders(all, primaryReader(shop.deps.db));
       for (const each of orders) expectRight(each);
-      expect(await differencesOf(shop, orders, ['WALK'])).toEqual([]);
+      expect(await differencesOf(shop, orders, ['WALK', ...goods.subjects])).toEqual([]);
+      expect(await goods.faults()).toEqual([]);
     };
     const playSteps = async (): Promise<void> => {
       for (let n = 0; n < STEPS; n++) {
@@ -186,8 +210,9 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
         );
         const many = by.chance(0.35) ? 2 + by.roll(2) : 1;
         // Each has its own dice, so that what one does hangs on nothing that the others do.
-        const all = Array.from({ length: many }, () => doing(world, id, dice(by.roll(2 ** 31))));
-        const ends = await Promise.allSettled(all);
+        const works = Array.from({ length: many }, () => doing(world, id, dice(by.roll(2 ** 31))));
+        if (byGoods.chance(0.35)) works.push(ofGoods(world, goods, dice(byGoods.roll(2 ** 31))));
+        const ends = await Promise.allSettled(works);
         shop.faults.arm(undefined);
         taken.push(
           ends.map((end) => (end.status === 'fulfilled' ? end.value : 'failed')).join('+'),
@@ -197,8 +222,17 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
         await look();
         shop.wait(1);
       }
-      await calm(world, ids);
-      await look();
+      const orders = await goods.orderIds('all');
+      bought += orders.length;
+      await calm(world, [...ids, ...orders]);
+      await look('all');
+      for (const id of await goods.orderIds('live'))
+        for (let tries = 0; tries < 3; tries++) {
+          await takeStep('windowsEnd', shop, await shop.load(id), 0);
+          await shop.deliverAll();
+        }
+      expect(await goods.sellTheRest(BIMA)).toBe('all that is free, and no more');
+      await look('all');
       for (const id of ids) {
         const { history } = await shop.load(id);
         changes += history.filter(({ kind: what }) => what === 'ORDER_MODIFIED').length;
@@ -226,11 +260,13 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
     for (let from = FROM; from < FROM + seeds; from += SEEDS_A_STORE) {
       const world = await openFinancingShop(open, 40);
       await addCoupon(world.shop, { code: 'WALK', mostPerPerson: 10_000 });
+      const goods = await goodsInStorm(await goodsOf(world.shop));
       const to = Math.min(from + SEEDS_A_STORE, FROM + seeds);
-      for (let seed = from; seed < to; seed++) await play(world, seed);
+      for (let seed = from; seed < to; seed++) await play(world, goods, seed);
       await world.stop();
     }
     expect(changes).toBeGreaterThan(seeds);
+    expect(bought).toBeGreaterThan(seeds);
     // Of the first two seeds, which are played on a server, none gets as far as a company's word.
     if (seeds > 2) expect(words).toBeGreaterThan(seeds / 4);
   });

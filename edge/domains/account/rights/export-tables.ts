@@ -84,6 +84,10 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'rider_statistic', where: OF_VEHICLES },
   { table: 'battery', where: 'owner_id = :id' },
   { table: 'service_booking', where: OWN },
+  {
+    table: 'service_estimate',
+    where: 'booking_id IN (SELECT id FROM service_booking WHERE customer_id = :id)',
+  },
   { table: 'test_ride', where: OWN, without: ['manage_key', 'network'] },
   { table: 'vehicle_share', where: 'owner_id = :id OR guest_id = :id' },
   { table: 'ownership_transfer', where: 'owner_id = :id OR requester_id = :id' },

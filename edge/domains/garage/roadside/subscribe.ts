@@ -53,13 +53,14 @@ export const subscribe = async (
   if (bought === undefined) return err('ROADSIDE_PACKAGE_UNKNOWN');
   const { endsAt } = coverAfter(vehicle.roadsideUntilAt, now, bought.months);
   const orderId = orderIdOfService(id);
+  const name = byLocale((locale) => `${inLocale(NAMES, locale)}: ${inLocale(bought.name, locale)}`);
   const paying = await payFor({
     orderId,
     subject: bought.id,
     slug: bought.id,
-    name: byLocale((locale) => `${inLocale(NAMES, locale)}: ${inLocale(bought.name, locale)}`),
+    name,
+    pieces: [{ name, priceIdr: bought.priceIdr }],
     vin,
-    priceIdr: bought.priceIdr,
     before: null,
     dealerSlug: null,
   });

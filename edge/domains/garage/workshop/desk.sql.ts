@@ -4,11 +4,13 @@ import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#d
 import { customer } from '#db/schema/account.ts';
 import { serviceRecord, vehicle } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { serviceEstimate } from '#db/schema/garage-estimate.ts';
 import { customerOrder } from '#db/schema/orders.ts';
 import { place } from '#db/schema/places.ts';
 import { BOOKING_EFFECTS } from '#edge/contract/garage/booking-machine.ts';
 import { WORKSHOP } from '#edge/contract/garage/workshop.ts';
 import { bookingMover, forgetRecord } from '#edge/domains/garage/booking/booking.sql.ts';
+import { LATEST_ESTIMATE } from '#edge/domains/garage/estimate/estimate.sql.ts';
 
 const appointments = build
   .select({
@@ -26,13 +28,15 @@ const appointments = build
     timeZone: place.timeZone,
     priceIdr: customerOrder.totalIdr,
     orderState: customerOrder.state,
+    estimate: serviceEstimate,
   })
   .from(serviceBooking)
   .innerJoin(place, eq(place.id, serviceBooking.placeId))
   .innerJoin(vehicle, eq(vehicle.id, serviceBooking.vehicleId))
   .innerJoin(customer, eq(customer.id, serviceBooking.customerId))
   .leftJoin(serviceRecord, eq(serviceRecord.id, serviceBooking.id))
-  .leftJoin(customerOrder, eq(customerOrder.id, serviceBooking.orderId));
+  .leftJoin(customerOrder, eq(customerOrder.id, serviceBooking.orderId))
+  .leftJoin(serviceEstimate, eq(serviceEstimate.id, LATEST_ESTIMATE));
 
 /** Appointments of a workshop in `[from, to)`, as they begin. */
 export const appointmentsOfDay = prepare(

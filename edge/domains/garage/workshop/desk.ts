@@ -1,4 +1,5 @@
 import { requireStaff } from '#edge/auth/policy.ts';
+import { statingFault } from '#edge/contract/garage/estimate.ts';
 import { SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
 import {
   APPOINTMENT_STATES,
@@ -19,6 +20,7 @@ import {
   WorkshopQueueEnum,
   WorkTypeEnum,
 } from '#edge/domains/garage/enums.ts';
+import { EstimateRef } from '#edge/domains/garage/estimate/estimate.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -66,12 +68,25 @@ const RowRef = main.objectRef<AppointmentRow>('WorkshopAppointment').implement({
     price: t.field({
       type: 'Rupiah',
       nullable: true,
-      description: 'To be paid beforehand; null where nothing is.',
+      description: 'Of the order that pays for it; null where there is none.',
       resolve: ({ priceIdr }) => priceIdr,
     }),
     paid: t.boolean({
       description: 'Whether that was paid.',
       resolve: ({ orderState }) => ['PAYMENT_SETTLED', 'COMPLETED'].includes(orderState ?? ''),
+    }),
+    estimate: t.field({
+      type: EstimateRef,
+      nullable: true,
+      description: 'The price that the workshop has stated last.',
+      resolve: ({ estimate }) => estimate,
+    }),
+    mayStatePrice: t.boolean({
+      resolve: (row, _, { clock }) =>
+        statingFault(
+          { state: stateOf(row), slotAt: row.booking.slotAt, orderState: row.orderState },
+          clock(),
+        ) === undefined,
     }),
     version: t.int({ resolve: ({ booking }) => booking.version }),
   }),

@@ -7,6 +7,7 @@ import { customerAddress } from '#db/schema/account-address.ts';
 import { product } from '#db/schema/catalog.ts';
 import { battery, vehicle } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { serviceEstimate } from '#db/schema/garage-estimate.ts';
 import { roadsideRequest } from '#db/schema/garage-roadside.ts';
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
 import { notificationEvent } from '#db/schema/notifications.ts';
@@ -177,6 +178,23 @@ export const bookingById = prepare(
     .innerJoin(vehicle, eq(vehicle.id, serviceBooking.vehicleId))
     .innerJoin(place, eq(place.id, serviceBooking.placeId))
     .where(eq(serviceBooking.id, p('id'))),
+);
+
+/** A price that a workshop has stated, with the appointment. */
+export const estimateById = prepare(
+  build
+    .select({
+      estimate: serviceEstimate,
+      ...motorcycle,
+      customerId: serviceBooking.customerId,
+      place: place.location,
+      zone: place.timeZone,
+    })
+    .from(serviceEstimate)
+    .innerJoin(serviceBooking, eq(serviceBooking.id, serviceEstimate.bookingId))
+    .innerJoin(vehicle, eq(vehicle.id, serviceBooking.vehicleId))
+    .innerJoin(place, eq(place.id, serviceBooking.placeId))
+    .where(eq(serviceEstimate.id, p('id'))),
 );
 
 export const affiliateEventById = prepare(

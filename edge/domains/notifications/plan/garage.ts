@@ -1,9 +1,11 @@
+import { estimateUntil } from '#edge/contract/garage/estimate.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
 import {
   bookingById,
   callById,
   changesOfBooking,
+  estimateById,
   type LoanRow,
   loanById,
   personById,
@@ -162,6 +164,23 @@ export const ofBookingMade = ofBooking('booking-confirmed');
 export const ofBookingCancelled = ofBooking('booking-cancelled');
 export const ofBookingMissed = ofBooking('booking-missed');
 export const ofBookingReminder = ofBooking('booking-reminder');
+
+/** Nothing once it was answered, or the workshop has stated another one: that has a message of its own. */
+export const ofServicePriced: Planner = async (event, read) => {
+  const row = await read(estimateById({ id: event.rowId }));
+  if (row?.estimate.state !== 'STATED') return [];
+  const { estimate, customerId, place, zone } = row;
+  const person = await read(personById({ id: customerId }));
+  const facts = factsOf({
+    name: person?.name ?? '',
+    product: modelName(row),
+    place,
+    total: estimate.totalIdr,
+    until: estimateUntil(estimate.statedAt),
+    zone,
+  });
+  return [{ template: 'service-priced', customerId, facts, path: '/service-booking' }];
+};
 
 const OF_CALLS: Readonly<Record<string, TemplateName>> = {
   ACCEPTED: 'roadside-taken',

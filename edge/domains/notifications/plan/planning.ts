@@ -37,6 +37,7 @@ import {
   ofLoanAccepted,
   ofLoanEnded,
   ofLoanOffered,
+  ofServicePriced,
   ofTransferDecided,
   ofTransferRequested,
 } from './garage.ts';
@@ -68,6 +69,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-cancelled': ofBookingCancelled,
   'booking-missed': ofBookingMissed,
   'booking-reminder': ofBookingReminder,
+  'service-priced': ofServicePriced,
   roadside: ofCall,
   account: ofAccount,
   'account-action': ofAccountAction,

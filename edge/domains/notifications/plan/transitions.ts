@@ -1,5 +1,6 @@
 import type { paperMachine } from '#edge/contract/account/paper-machine.ts';
 import type { bookingMachine } from '#edge/contract/garage/booking-machine.ts';
+import type { estimateMachine } from '#edge/contract/garage/estimate-machine.ts';
 import type { callMachine } from '#edge/contract/garage/roadside-machine.ts';
 import type { listingMachine } from '#edge/contract/listings/machine.ts';
 import type { complaintMachine } from '#edge/contract/orders/complaint-machine.ts';
@@ -183,6 +184,13 @@ const bookings: MessagesOf<typeof bookingMachine> = {
   miss: ['booking-missed'],
 };
 
+const estimates: MessagesOf<typeof estimateMachine> = {
+  state: ['service-priced'],
+  accept: silent('The rider did it a moment ago; the order to pay has a message of its own.'),
+  decline: DID_IT,
+  replace: silent('The price that takes its place has a message of its own.'),
+};
+
 const rides: MessagesOf<typeof rideMachine> = {
   hold: silent('A place is kept while somebody fills in the form.'),
   book: ['test-ride-booked'],
@@ -253,6 +261,7 @@ export const TRANSITIONS: Readonly<Record<string, Readonly<Record<string, MoveMe
   transfer: transfers,
   listing: listings,
   'service-booking': bookings,
+  'service-estimate': estimates,
   'test-ride': rides,
   'roadside-call': calls,
   'customer-paper': papers,

@@ -104,6 +104,36 @@ export const serviceTemplates = defineTemplates({
       },
     },
   },
+  'service-priced': {
+    purpose: 'service',
+    urgent: false,
+    reach: 'PHONE',
+    facts: { ...NAME, product: 'text', place: 'text', total: 'rupiah', until: 'moment' },
+    words: {
+      en: {
+        subject: 'The price of the work on your {product}: {total}',
+        preheader: 'From {place}, please answer by {until}',
+        paragraphs: [
+          '{place} has looked at your {product}. The work costs {total} with tax; what it is made of stands on the page.',
+          'Agree there and pay in the shop as for any order, or decline. The price holds until {until}.',
+        ],
+        action: 'See the price',
+        short:
+          '{place} has looked at your {product}: the work costs {total}. Please agree or decline by {until}.',
+      },
+      id: {
+        subject: 'Biaya pengerjaan {product} Anda: {total}',
+        preheader: 'Dari {place}, mohon dijawab sebelum {until}',
+        paragraphs: [
+          '{place} sudah memeriksa {product} Anda. Biaya pengerjaannya {total} termasuk pajak; rinciannya ada di halaman.',
+          'Setujui di sana lalu bayar seperti pesanan lain, atau tolak. Harga berlaku sampai {until}.',
+        ],
+        action: 'Lihat biayanya',
+        short:
+          '{place} sudah memeriksa {product} Anda: biayanya {total}. Mohon setujui atau tolak sebelum {until}.',
+      },
+    },
+  },
   'booking-reminder': {
     purpose: 'reminders',
     urgent: false,

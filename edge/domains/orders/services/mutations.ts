@@ -1,7 +1,10 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { estimateAnswerInput } from '#edge/contract/garage/estimate.ts';
 import {
+  answerServicePrice,
   BookingInput,
   bookService,
+  EstimateAnswerEnum,
   RoadsideAnswerRef,
   roadsideRefused,
   SubscriptionInput,
@@ -9,6 +12,7 @@ import {
 } from '#edge/domains/garage/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { validInput } from '#edge/platform/public-message.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { payForService } from './place.ts';
@@ -53,6 +57,28 @@ main.mutationField('cancelServiceBooking', (t) =>
     resolve: async (_, { id }, context) => {
       const { customerId } = requireCustomer(await context.actor());
       const done = await cancelAppointment(customerId, id, context);
+      return done.ok ? DONE : failed(done.error);
+    },
+  }),
+);
+
+main.mutationField('answerServicePrice', (t) =>
+  t.field({
+    type: CommonRef,
+    description:
+      'Agrees to the price that a workshop has stated, which places an order to pay, or declines it. The same answer again counts once.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the price.' }),
+      answer: t.arg({ type: EstimateAnswerEnum, required: true }),
+    },
+    resolve: async (_, args, context) => {
+      const { customerId: who } = requireCustomer(await context.actor());
+      const input = validInput(estimateAnswerInput, args);
+      const write = { operation: 'answerServicePrice', who, input };
+      const payFor = payForService(who, context, context.readPrimary);
+      const done = await once(context, write, () =>
+        answerServicePrice(who, input, context, payFor),
+      );
       return done.ok ? DONE : failed(done.error);
     },
   }),

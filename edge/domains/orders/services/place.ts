@@ -26,7 +26,7 @@ import { buyerById } from './service.sql.ts';
 const MOVE = 'placeService';
 
 /**
- * An order of one line for work on a motorcycle or cover for it, in the batch of what it pays for. Its id
+ * An order of a line for each piece of work on a motorcycle, or of one for cover, in the batch of what it pays for. Its id
  * follows from that, so that whatever is sent twice is one order.
  */
 export const payForService =
@@ -36,8 +36,9 @@ export const payForService =
     /** Of the request: what is asked at once goes to the store at once. */
     read = primaryReader(db),
   ): PayFor =>
-  async ({ orderId: id, subject, slug, name, vin, priceIdr, before, dealerSlug }) => {
+  async ({ orderId: id, subject, slug, name, pieces, vin, before, dealerSlug }) => {
     const now = clock();
+    const priceIdr = pieces.reduce((total, piece) => total + piece.priceIdr, 0);
     const [[stored], unpaid, [buyer], place, requestHash] = await Promise.all([
       read(orderById({ id })),
       read(UNPAID.count({ customerId })),
@@ -109,24 +110,25 @@ export const payForService =
       ),
       ...orderMover.begin(MOVE, {
         [ORDER_EFFECTS.lines]: [lineStatements(id, 1, serviceLines(priceIdr, vatAt(now)))],
-        [ORDER_EFFECTS.service]: [
+        [ORDER_EFFECTS.service]: pieces.map((piece, position) =>
           query(
             build.insert(orderItem).values({
               orderId: id,
-              position: 0,
-              variantId: subject,
+              position,
+              // Lists of an order's things tell them apart by it.
+              variantId: position === 0 ? subject : `${subject}-${position + 1}`,
               kind: 'service',
               slug,
               size: '-',
-              name,
+              name: piece.name,
               image: null,
               quantity: 1,
-              unitIdr: priceIdr,
+              unitIdr: piece.priceIdr,
               weightGrams: 0,
               vin,
             }),
           ),
-        ],
+        ),
       }),
     ]);
   };

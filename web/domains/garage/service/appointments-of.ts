@@ -28,6 +28,7 @@ export const appointmentsOf = (
               note: detail,
               status: 'confirm' as const,
               sequence: null,
+              estimate: null,
             },
           ],
     );

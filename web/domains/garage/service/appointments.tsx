@@ -14,6 +14,7 @@ import { CircleAlert, Clock } from '#web/ui/icons.ts';
 import { appointmentsOf } from './appointments-of.ts';
 import { Booked } from './booked.tsx';
 import { bookingRefusal } from './booking-refusal.ts';
+import { Estimate, isPriced } from './estimate.tsx';
 import { momentAt } from './zone.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function Appointments({ vehicles, places, now }: Props) {
     .filter(({ status }) => status !== 'confirm')
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
     .slice(0, SHOWN_OVER);
+  const priced = appointments.filter((appointment) => isPriced(appointment, now));
   const waiting = (items ?? []).filter(
     ({ operation, state }) => operation === 'bookService' && state !== 'sent',
   );
@@ -80,6 +82,16 @@ export function Appointments({ vehicles, places, now }: Props) {
           </Card>
         );
       })}
+      {priced.map((appointment) =>
+        appointment.estimate == null ? null : (
+          <Estimate
+            key={appointment.id}
+            estimate={appointment.estimate}
+            appointment={appointment}
+            now={now}
+          />
+        ),
+      )}
       {booked.map((appointment) => (
         <Booked
           key={appointment.id}

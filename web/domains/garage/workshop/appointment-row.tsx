@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type Appointment, useFaultText } from './use-fault-text.ts';
 
+const PriceDialog = dynamic(() => import('./price-dialog.tsx'), { ssr: false });
 const WorkDialog = dynamic(() => import('./work-dialog.tsx'), { ssr: false });
 
 const TONE: Readonly<Record<Appointment['state'], Tone>> = {
@@ -40,18 +41,19 @@ export function AppointmentRow({
   const t = useScopedI18n('shopDesk');
   const service = useScopedI18n('service');
   const locale = useLocale();
-  const [asking, setAsking] = useState<'receive' | 'miss' | 'work'>();
+  const [asking, setAsking] = useState<'receive' | 'miss' | 'work' | 'price'>();
   const { write, problem } = useDeskWrite(() => {
     setAsking(undefined);
     onDone();
   }, useFaultText());
   const { id, state, version, name, phoneNumber, registrationPlate, vin, work, price, paid } =
     appointment;
+  const { estimate, mayStatePrice } = appointment;
   const at = Date.parse(appointment.slotAt);
   const zone = isTimeZone(appointment.timeZone) ? appointment.timeZone : 'Asia/Jakarta';
   const isNear = now >= at - WORKSHOP.earlyMs;
   const isOpen = state === 'EXPECTED' || state === 'IN_WORK';
-  const step = asking === 'work' ? undefined : asking;
+  const step = asking === 'work' || asking === 'price' ? undefined : asking;
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[6rem_1.1fr_1.4fr_auto]">
       <p className="font-bold text-lg tabular-nums">{clockAt(locale, at, zone)}</p>
@@ -76,6 +78,11 @@ export function AppointmentRow({
             {t(paid ? 'workshop.paid' : 'workshop.unpaid', { price: rupiah(price) })}
           </p>
         )}
+        {estimate === null ? null : (
+          <p className="text-muted text-sm">
+            {t(`estimate.state.${estimate.state}`, { price: rupiah(estimate.total) })}
+          </p>
+        )}
         {appointment.note ? <p className="break-words text-sm">{appointment.note}</p> : null}
         {work === null ? null : (
           <p className="break-words text-muted text-sm">{t('workshop.work', { work })}</p>
@@ -83,6 +90,12 @@ export function AppointmentRow({
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:max-w-80 lg:justify-end">
         <Badge tone={TONE[state]}>{t(`workshop.state.${state}`)}</Badge>
+        {mayStatePrice ? (
+          <Button size="sm" variant="secondary" onClick={() => setAsking('price')}>
+            <span className="sr-only">{`${name}: `}</span>
+            {t('estimate.title')}
+          </Button>
+        ) : null}
         {isOpen && isNear ? (
           <>
             <Button size="sm" variant="accent" onClick={() => setAsking('work')}>
@@ -133,6 +146,16 @@ export function AppointmentRow({
           </div>
         </Dialog>
       )}
+      {asking === 'price' ? (
+        <PriceDialog
+          appointment={appointment}
+          onClose={() => setAsking(undefined)}
+          onDone={() => {
+            setAsking(undefined);
+            onDone();
+          }}
+        />
+      ) : null}
       {asking === 'work' ? (
         <WorkDialog
           appointment={appointment}

@@ -1002,6 +1002,22 @@ export type ServiceBookingParam = {
   readonly vin: string;
 };
 
+export type ServiceEstimateAnswer =
+  | 'ACCEPT'
+  | 'DECLINE';
+
+export type ServiceEstimateLineInput = {
+  readonly name: string;
+  /** With tax. */
+  readonly price: number;
+};
+
+export type ServiceEstimateState =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'REPLACED'
+  | 'STATED';
+
 export type ServiceKind =
   | 'BATTERY_CHECK'
   | 'PERIODIC'
@@ -1491,6 +1507,14 @@ export type AnswerComplaintMutation = { readonly answerComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type AnswerServicePriceMutationVariables = Exact<{
+  id: string;
+  answer: ServiceEstimateAnswer;
+}>;
+
+
+export type AnswerServicePriceMutation = { readonly answerServicePrice: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type ApplyCouponCodeMutationVariables = Exact<{
   cart: string;
@@ -3122,7 +3146,7 @@ export type ServiceDeskQueryVariables = Exact<{
 }>;
 
 
-export type ServiceDeskQuery = { readonly serviceDesk: ReadonlyArray<{ readonly id: string, readonly state: AppointmentState, readonly slotAt: string, readonly timeZone: string, readonly seat: number, readonly kind: ServiceKind, readonly note: string | null, readonly name: string, readonly phoneNumber: string | null, readonly vin: string, readonly registrationPlate: string | null, readonly odometerKm: number, readonly work: string | null, readonly workType: ServiceWorkType | null, readonly workOdometerKm: number | null, readonly version: number, readonly price: number | null, readonly paid: boolean }> };
+export type ServiceDeskQuery = { readonly serviceDesk: ReadonlyArray<{ readonly id: string, readonly state: AppointmentState, readonly slotAt: string, readonly timeZone: string, readonly seat: number, readonly kind: ServiceKind, readonly note: string | null, readonly name: string, readonly phoneNumber: string | null, readonly vin: string, readonly registrationPlate: string | null, readonly odometerKm: number, readonly work: string | null, readonly workType: ServiceWorkType | null, readonly workOdometerKm: number | null, readonly version: number, readonly price: number | null, readonly paid: boolean, readonly mayStatePrice: boolean, readonly estimate: { readonly id: string, readonly state: ServiceEstimateState, readonly total: number, readonly until: string, readonly lines: ReadonlyArray<{ readonly name: string, readonly price: number }> } | null }> };
 
 export type ServiceSlotsQueryVariables = Exact<{
   dealerSlug: string;
@@ -3382,6 +3406,15 @@ export type StartPaymentMutation = { readonly startPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type StateServicePriceMutationVariables = Exact<{
+  id: string;
+  lines: ReadonlyArray<ServiceEstimateLineInput> | ServiceEstimateLineInput;
+  expectedVersion: number;
+}>;
+
+
+export type StateServicePriceMutation = { readonly stateServicePrice: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type StationIndexQueryVariables = Exact<{
   page: number;

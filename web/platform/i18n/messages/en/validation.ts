@@ -113,5 +113,9 @@ export default {
   'desk.coupon-referral':
     'What counts for referrals is taken off motorcycles by itself: it is not announced, and for motorcycles alone.',
   'desk.coupon': 'A code has 4 to 20 letters and digits.',
+  'desk.estimate-name': 'Please name it in 3 to 80 characters.',
+  'desk.estimate-price': 'Please enter whole rupiah from 1,000 to 50,000,000.',
+  'desk.estimate-lines': 'A price has 1 to 20 lines.',
+  'desk.estimate-total': 'All lines together can be at most 100,000,000.',
   'desk.work': 'Please say what was done in 10 to 1,000 characters.',
 } as const;

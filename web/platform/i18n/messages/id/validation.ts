@@ -116,5 +116,9 @@ export default {
   'desk.coupon-referral':
     'Potongan rujukan diberikan otomatis untuk motor: tidak diumumkan dan hanya untuk motor.',
   'desk.coupon': 'Kode terdiri atas 4 sampai 20 huruf dan angka.',
+  'desk.estimate-name': 'Mohon beri nama dengan 3 sampai 80 karakter.',
+  'desk.estimate-price': 'Mohon isi rupiah bulat dari 1.000 sampai 50.000.000.',
+  'desk.estimate-lines': 'Biaya memuat 1 sampai 20 baris.',
+  'desk.estimate-total': 'Jumlah semua baris paling banyak 100.000.000.',
   'desk.work': 'Mohon tuliskan apa yang dikerjakan dalam 10 sampai 1.000 karakter.',
 } as const;
