@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/axe.ts';
 import { headingFaults } from '#tests/e2e/headings.ts';
 import { expect, signInAs, startPhone, test, untilInstalled } from '#tests/e2e/offline/phone.ts';
 import { fillMotorcycle, nothingForSale } from './seller.ts';
@@ -20,11 +20,6 @@ const addressesOf = (page: Page): Promise<string[]> =>
     .evaluateAll((images) =>
       images.map((image) => new URL((image as HTMLImageElement).src).pathname),
     );
-
-const axeClean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-};
 
 test('what an owner publishes a stranger sees masked; the enquiry arrives, and the sale ends the page', async ({
   phone,
@@ -49,7 +44,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await expect(owner.getByRole('link', { name: 'View public page' })).toBeVisible();
   await expect(owner.getByText('Your listing is on the site')).toBeInViewport();
   await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
-  await axeClean(owner);
+  await expectAccessible(owner);
   const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');
 
   const stranger = await startPhone(browser, baseURL ?? '', 'block');
@@ -66,14 +61,14 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await page.goto('/en/shop/used?kind=MOTORCYCLE');
   const tile = page.getByRole('article').filter({ hasText: 'Rp24.500.000' });
   await expect(tile).toBeVisible();
-  await axeClean(page);
+  await expectAccessible(page);
   await tile.getByRole('link').click();
   await page.waitForURL(`**${path}`);
   await page.getByLabel('Your name').fill('Sari Dewi');
   await page.getByLabel('Your phone number').fill('0812 3456 7890');
   await page.getByLabel('Message').fill('Is it still there? I could come on Sunday.');
   await page.getByRole('checkbox', { name: /The owner may get/ }).check();
-  await axeClean(page);
+  await expectAccessible(page);
   expect(await headingFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send to the owner' }).click();
   await expect(page.getByText('Sent. The owner answers')).toBeVisible();
@@ -129,7 +124,7 @@ test('photos chosen with and without signal are on the public page in the order 
   await add.setInputFiles([pictureOf('stations'), pictureOf('garage')]);
   await expect(photos).toHaveCount(2);
   await expect(owner.getByText('Photos are on their way.')).toHaveCount(0);
-  await axeClean(owner);
+  await expectAccessible(owner);
 
   // In the basement: one more, which waits in front of what is saved.
   await wire.down();
@@ -175,7 +170,7 @@ test('photos chosen with and without signal are on the public page in the order 
   const shown = await addressesOf(page);
   expect(shown).toHaveLength(2);
   expect((await page.request.get(path ?? '')).ok()).toBe(true);
-  await axeClean(page);
+  await expectAccessible(page);
   for (const address of shown) expect((await page.request.get(address)).status()).toBe(200);
 
   await owner.getByRole('button', { name: 'Withdraw' }).click();
