@@ -10,14 +10,15 @@ import { LOOKS, SHORT_LOOKS } from './looks.ts';
 import { expect, test } from './test.ts';
 
 /** Nobody is asked whether they may be notified before they have pressed something. */
-const watchForPermission = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchForPermission = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     if (typeof Notification === 'undefined') return;
     Notification.requestPermission = async () => {
       document.documentElement.dataset.asksUnpressed = '';
       return 'default';
     };
   });
+};
 
 /** What is wrong with a page whoever opens it: for a screen reader, for its outline, for a thumb, for a reader. */
 const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => {
