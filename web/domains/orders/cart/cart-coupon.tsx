@@ -18,7 +18,7 @@ import { type CartOutcome, useCartWrite } from './use-cart-write.ts';
 
 const MOST_LENGTH = 32;
 
-/** A promo code: typed, asked for, and then shown with what it takes off. */
+/** A promo code: typed, asked for, and then shown; what it takes off is a line of the price. */
 export function CartCoupon({ active }: { active: CartFragment }) {
   const t = useScopedI18n('cart');
   const errors = useErrorMessage();
@@ -27,7 +27,7 @@ export function CartCoupon({ active }: { active: CartFragment }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<ReactNode>();
   useHoldUpdates(typed !== '');
-  const { couponCode, couponErrorCode, discount } = active;
+  const { couponCode, couponErrorCode } = active;
 
   const verify = (
     <>
@@ -55,15 +55,13 @@ export function CartCoupon({ active }: { active: CartFragment }) {
         <p className="font-semibold text-sm">{t('coupon')}</p>
         <div
           role="status"
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line px-4 py-2"
+          className="flex items-center justify-between gap-2 rounded-lg border border-line py-1 pr-1 pl-4"
         >
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{couponCode}</span>
-          {discount === 0 ? null : (
-            <span className="text-positive tabular-nums">{`−${rupiah(discount)}`}</span>
-          )}
           <Button
             variant="quiet"
             size="sm"
+            className="shrink-0"
             busy={busy}
             aria-label={t('coupon-remove', { code: couponCode })}
             onClick={() => void remove()}

@@ -90,7 +90,7 @@ function Ways({ active }: { active: CartFragment }) {
         {home.map(card)}
         {[...near, ...chosen].map(card)}
         {others.length === 0 ? null : (
-          <Disclosure summary={t('pickup-more')}>
+          <Disclosure wide summary={t('pickup-more')}>
             <div className="grid gap-3">{others.map(card)}</div>
           </Disclosure>
         )}

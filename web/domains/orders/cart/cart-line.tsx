@@ -38,6 +38,13 @@ export function CartLine({ line, available, fits, isSold }: CartLineProps) {
   const locale = useLocale();
   const name = thingName(line, locale);
   const { variantId, quantity, unitPrice, size } = line;
+  // What one costs is the price of the line where there is one.
+  const facts = [
+    size === '-' ? '' : t('size', { size }),
+    quantity === 1 ? '' : t('each', { price: rupiah(unitPrice) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const set = (count: number): void => void cartStore().set(variantId, count);
   const problem = !isSold
     ? t('unsold')
@@ -47,8 +54,8 @@ export function CartLine({ line, available, fits, isSold }: CartLineProps) {
         ? t('only-left', { left: available })
         : undefined;
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-4 border-line border-b py-5 last:border-b-0 sm:grid-cols-[6rem_1fr_auto]">
-      <span className="block aspect-square overflow-hidden rounded-lg bg-[#f3f4f6]">
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-line border-b py-5 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[6rem_1fr_auto]">
+      <span className="row-span-2 block aspect-square self-start overflow-hidden rounded-lg bg-[#f3f4f6] sm:row-span-1">
         {line.image === null ? (
           <span className="grid size-full place-items-center text-[#5d6875]" aria-hidden="true">
             <ShoppingBag strokeWidth={1.25} className="size-1/3" />
@@ -70,11 +77,7 @@ export function CartLine({ line, available, fits, isSold }: CartLineProps) {
             {name}
           </Link>
         </h3>
-        <p className="text-muted text-sm">
-          {[size === '-' ? '' : t('size', { size }), t('each', { price: rupiah(unitPrice) })]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        {facts === '' ? null : <p className="text-muted text-sm">{facts}</p>}
         {line.kind === 'battery' ? <ForVehicle line={line} fits={fits} /> : null}
         {problem === undefined ? null : (
           <p role="status" className="font-semibold text-critical text-sm">
@@ -82,9 +85,10 @@ export function CartLine({ line, available, fits, isSold }: CartLineProps) {
           </p>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:col-span-1 sm:grid sm:justify-items-end">
+      <div className="col-start-2 grid content-start gap-1 sm:col-start-3 sm:justify-items-end">
         <p className="font-bold tabular-nums">{rupiah(unitPrice * quantity)}</p>
-        <div className="ml-auto flex items-center gap-1">
+        {/* Icons stand in line with the text, their buttons around them. */}
+        <div className="-ml-3.5 flex items-center gap-1 sm:-mr-4 sm:ml-0">
           <IconButton
             label={t('fewer', { name })}
             disabled={quantity <= 1}
@@ -106,7 +110,7 @@ export function CartLine({ line, available, fits, isSold }: CartLineProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="max-sm:px-2"
+            className="min-h-tap max-sm:min-w-tap max-sm:px-2"
             aria-label={t('remove-name', { name })}
             onClick={() => set(0)}
           >

@@ -23,6 +23,7 @@ import { Input } from '#web/ui/input.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { beforePaying } from './before-paying.ts';
+import type { Blocked } from './blocked.ts';
 import { cartStore } from './cart-browser.ts';
 import { sentOrderOf } from './device-cart.ts';
 import { chosenVehicles } from './own-vehicles.ts';
@@ -43,8 +44,8 @@ export function CartPay({
   onOrdered,
 }: {
   active: CartFragment;
-  /** Something changed that has to be seen first. */
-  blocked: boolean;
+  /** What has to be settled first. */
+  blocked: Blocked | undefined;
   onOrdered: () => void;
 }) {
   const t = useScopedI18n('cart');
@@ -55,8 +56,8 @@ export function CartPay({
   const profile = useProfileContact();
   const [picked, setPicked] = useState<string | null>(null);
   const [problem, setProblem] = useState<PayProblem>();
-  // As people say it: the field has the country before it.
-  const phoneNumber = profile.phoneNumber.replace(/^\+62/, '0');
+  // The field has the country before it.
+  const phoneNumber = profile.phoneNumber.replace(/^\+62/, '');
   const form = useForm({ schema: contactDetails, defaultValues: { ...profile, phoneNumber } });
   const { total } = active;
   const method = chosenFor(picked, total);
@@ -126,6 +127,13 @@ export function CartPay({
     await cartStore().sync();
   };
   const missing = active.shipping === null;
+  // A change that is on its way is there in a moment, and offline is said above.
+  const why =
+    blocked !== undefined && blocked !== 'unsent'
+      ? (`blocked.${blocked}` as const)
+      : missing
+        ? ('pay-delivery' as const)
+        : undefined;
   return (
     <Form form={form} onSubmit={pay}>
       <FormField name="name" label={words('contact.name')}>
@@ -152,7 +160,7 @@ export function CartPay({
         <Alert tone="caution">{t('held-by', { codes: active.heldByOrders.join(', ') })}</Alert>
       )}
       {problem === undefined ? null : <Alert tone="critical">{textOf(problem)}</Alert>}
-      {missing ? <p className="text-muted text-sm">{t('pay-delivery')}</p> : null}
+      {why === undefined ? null : <p className="font-semibold text-sm">{t(why)}</p>}
       <p className="text-muted text-sm">
         {t('pay-terms')}{' '}
         <TextLink href="/policy/refund-return-warranty">{t('pay-terms-link')}</TextLink>
@@ -162,7 +170,7 @@ export function CartPay({
         variant="accent"
         size="lg"
         busy={form.formState.isSubmitting}
-        disabled={missing || blocked}
+        disabled={missing || blocked !== undefined}
       >
         {t('pay-now', { amount: rupiah(total) })}
       </Button>

@@ -18,13 +18,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ShoppingBag } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { blockedBy } from './blocked.ts';
 import { cartStore } from './cart-browser.ts';
 import { CartCoupon } from './cart-coupon.tsx';
 import { CartDelivery } from './cart-delivery.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNews } from './cart-news.tsx';
 import { CartPay } from './cart-pay.tsx';
-import { type DeviceCart, estimateOf, isUnsent } from './device-cart.ts';
+import { type DeviceCart, estimateOf } from './device-cart.ts';
 import { useCart } from './use-cart.ts';
 
 /** The cart, and on the same page everything until it is paid. What is in it needs no signal. */
@@ -47,20 +48,22 @@ export function CartScreen() {
       </div>
     );
   const lines = cart.lines.filter(({ quantity }) => quantity > 0);
-  const soldOut = cart.news.length > 0 && lines.length === 0;
-  if (lines.length === 0 && !soldOut)
+  if (lines.length === 0)
     return (
-      <EmptyState
-        icon={<ShoppingBag size={28} />}
-        title={t('empty')}
-        action={<LinkButton href="/shop">{t('empty-action')}</LinkButton>}
-      >
-        {t('empty-text')}
-      </EmptyState>
+      <div className="grid gap-6">
+        <CartNews cart={cart} />
+        <EmptyState
+          icon={<ShoppingBag size={28} />}
+          title={t('empty')}
+          action={<LinkButton href="/shop">{t('empty-action')}</LinkButton>}
+        >
+          {t('empty-text')}
+        </EmptyState>
+      </div>
     );
   const onServer = new Map((active?.lines ?? []).map((line) => [line.id, line]));
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-6">
         <CartNews cart={cart} />
         <SyncNote online={online} sync={sync} />
@@ -166,11 +169,6 @@ function Checkout({
       </Card>
     );
   if (active === null || active.isGuest || profile.data === undefined) return null;
-  const isShort = active.lines.some(
-    ({ quantity, quantityAvailable }) => quantity > quantityAvailable,
-  );
-  const blocked =
-    isShort || cart.news.length > 0 || active.couponErrorCode !== null || isUnsent(cart);
   return (
     <>
       <Card className="grid gap-4">
@@ -179,7 +177,7 @@ function Checkout({
       </Card>
       <Card className="grid gap-4">
         <h3 className="text-xl">{t('pay')}</h3>
-        <CartPay active={active} blocked={blocked} onOrdered={onOrdered} />
+        <CartPay active={active} blocked={blockedBy(cart, active)} onOrdered={onOrdered} />
       </Card>
     </>
   );

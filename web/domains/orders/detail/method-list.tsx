@@ -35,6 +35,7 @@ export function MethodList({
             <Disclosure
               key={group}
               name="payment-methods"
+              wide
               open={
                 chosen === null ? group === 'BANK' : members.some((each) => each.method === chosen)
               }
