@@ -120,9 +120,9 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
     },
     faults: async () => {
       const [shelf] = await rows('SELECT on_hand FROM shop_stock WHERE variant_id = ?', [CAP]);
-      const held = await goods.onHold(CAP);
+      const onHold = await goods.onHold(CAP);
       const [code] = await rows('SELECT used FROM coupon WHERE code = ?', [CODE]);
-      const kept = await rows(
+      const withUse = await rows(
         `SELECT o.id FROM customer_order o JOIN coupon_use u ON u.order_id = o.id AND u.released_at IS NULL
           WHERE o.state = 'CANCELLED' AND o.${ordersSince}
             AND NOT EXISTS (SELECT 1 FROM transfer t WHERE t.ref = o.id AND t.code = 'payment')`,
@@ -139,9 +139,9 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
       );
       return [
         ...(Number(shelf?.on_hand) === ON_HAND ? [] : ['goods left the shelf by themselves']),
-        ...(held <= ON_HAND ? [] : [`${held} are held of ${ON_HAND}`]),
+        ...(onHold <= ON_HAND ? [] : [`${onHold} are held of ${ON_HAND}`]),
         ...(Number(code?.used) <= USES ? [] : ['the code was used too often']),
-        ...kept.map(({ id }) => `${id} ended unpaid and has its use of the code`),
+        ...withUse.map(({ id }) => `${id} ended unpaid and has its use of the code`),
         ...twice.map(({ id }) => `the cart ${id} is two orders`),
         ...foreign.map(({ id }) => `nobody has sent ${id}`),
       ];
@@ -163,8 +163,8 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
         const done = await place(one);
         if (!done.ok) return JSON.stringify(done.error);
       }
-      const held = await goods.onHold(CAP);
-      return held === ON_HAND ? 'all that is free, and no more' : `${held} are held`;
+      const onHold = await goods.onHold(CAP);
+      return onHold === ON_HAND ? 'all that is free, and no more' : `${onHold} are held`;
     },
   };
 };

@@ -279,12 +279,12 @@ describe('site, worker, store and provider killed in the middle of placing, payi
       `SELECT count(*) AS n FROM unit_reservation`,
     );
     expect(reserved[0]?.n).toBe(2);
-    const { rows: kept } = await db.primary.execute({
-      sql: `SELECT (SELECT sum(quantity) FROM shop_hold WHERE order_id = ?) AS held,
+    const { rows: ofGoods } = await db.primary.execute({
+      sql: `SELECT (SELECT sum(quantity) FROM shop_hold WHERE order_id = ?) AS pieces,
         (SELECT used FROM coupon WHERE code = ?) AS used,
         (SELECT count(*) FROM order_item WHERE order_id = ?) AS items`,
       args: [goods, CODE, goods],
     });
-    expect({ ...kept[0] }).toEqual({ held: 2, used: 1, items: 1 });
+    expect({ ...ofGoods[0] }).toEqual({ pieces: 2, used: 1, items: 1 });
   });
 });
