@@ -4,7 +4,7 @@ import { id, json, moment, rupiah } from '#db/columns.ts';
 import { serviceBooking } from './garage-booking.ts';
 
 /** A piece of work or a part as the workshop named and priced it, with tax. */
-export interface EstimateLine {
+interface EstimateLine {
   readonly name: string;
   readonly priceIdr: number;
 }

@@ -1,10 +1,10 @@
 import { newId } from '#edge/contract/ids.ts';
-import { CAP, type GoodsShop, newCart } from './goods-shop.ts';
+import { CAP, type GoodsShop, moreCustomers, newCart } from './goods-shop.ts';
 import { addCoupon } from './order-shop.ts';
 import type { Dice } from './random.ts';
 
 /** What is on the shelf at the beginning, and what a promo code of goods takes off and how often. */
-const ON_HAND = 3;
+const ON_HAND = 2;
 const CODE = 'CAPS';
 const USES = 2;
 const OFF_IDR = 10_000;
@@ -21,8 +21,8 @@ interface Sent {
 export interface GoodsInStorm {
   /** The shelf is full, and nobody has used the code: what earlier orders have of both is forgotten. */
   begin(): Promise<void>;
-  /** Somebody fills a cart and pays it, mostly by two taps. */
-  buy(who: string, by: Dice): Promise<void>;
+  /** Each of them fills a cart; then all pay at once, mostly by two taps. */
+  buy(buyers: readonly string[], by: Dice): Promise<void>;
   /** What was sent before comes once more, late or out of its order. */
   sendAgain(by: Dice): Promise<void>;
   /** Orders of goods since the beginning, of which those that are `live` have not ended. */
@@ -30,7 +30,9 @@ export interface GoodsInStorm {
   /** What differs from what was promised; empty when all is well. */
   faults(): Promise<readonly string[]>;
   /** When nobody pays any more somebody buys what is free; what that was, in words. */
-  sellTheRest(who: string): Promise<string>;
+  sellTheRest(): Promise<string>;
+  /** Customers who have ordered nothing else, so that no limit of theirs is in the way. */
+  readonly others: readonly string[];
   /** Subjects of the report of differences beside the orders. */
   readonly subjects: readonly string[];
 }
@@ -45,6 +47,7 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
     most: USES,
     mostPerPerson: USES,
   });
+  const others = ['cus_owner2', ...(await moreCustomers(goods, 1))];
   let since = 0;
   let sent: Sent[] = [];
 
@@ -73,6 +76,7 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
 
   return {
     subjects: [CODE, CAP],
+    others,
     begin: async () => {
       await primary.batch(
         [
@@ -89,20 +93,20 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
       since = orders.now();
       sent = [];
     },
-    buy: async (who, by) => {
-      const quantity = 1 + by.roll(2);
-      const [wantsCode, tapsTwice] = [by.chance(0.6), by.chance(0.6)];
-      const id = newId('ord', orders.now());
-      const ready = await filled(who, quantity);
-      if (ready === undefined) return;
-      const { cart } = ready;
-      const applied = wantsCode ? await goods.apply(who, cart, CODE) : undefined;
-      const total = applied?.ok === true ? applied.value?.total : ready.total;
-      const one = { who, cart, id, total: total ?? ready.total };
-      sent.push(one);
-      const taps = tapsTwice ? [place(one), place(one)] : [place(one)];
-      // Whoever hears nothing waits for both before they go on.
-      const ends = await Promise.allSettled(taps);
+    buy: async (buyers, by) => {
+      const ready: Sent[] = [];
+      for (const who of buyers) {
+        const filling = await filled(who, 1 + by.roll(2));
+        if (filling === undefined) continue;
+        const { cart } = filling;
+        const applied = by.chance(0.6) ? await goods.apply(who, cart, CODE) : undefined;
+        const total = (applied?.ok === true ? applied.value?.total : undefined) ?? filling.total;
+        ready.push({ who, cart, id: newId('ord', orders.now()), total });
+      }
+      sent.push(...ready);
+      const taps = ready.flatMap((one) => (by.chance(0.6) ? [one, one] : [one]));
+      // Whoever hears nothing waits for all before they go on.
+      const ends = await Promise.allSettled(taps.map(place));
       const failed = ends.find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;
     },
@@ -116,9 +120,9 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
     },
     faults: async () => {
       const [shelf] = await rows('SELECT on_hand FROM shop_stock WHERE variant_id = ?', [CAP]);
-      const held = await goods.onHold(CAP);
+      const onHold = await goods.onHold(CAP);
       const [code] = await rows('SELECT used FROM coupon WHERE code = ?', [CODE]);
-      const kept = await rows(
+      const withUse = await rows(
         `SELECT o.id FROM customer_order o JOIN coupon_use u ON u.order_id = o.id AND u.released_at IS NULL
           WHERE o.state = 'CANCELLED' AND o.${ordersSince}
             AND NOT EXISTS (SELECT 1 FROM transfer t WHERE t.ref = o.id AND t.code = 'payment')`,
@@ -135,14 +139,15 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
       );
       return [
         ...(Number(shelf?.on_hand) === ON_HAND ? [] : ['goods left the shelf by themselves']),
-        ...(held <= ON_HAND ? [] : [`${held} are held of ${ON_HAND}`]),
+        ...(onHold <= ON_HAND ? [] : [`${onHold} are held of ${ON_HAND}`]),
         ...(Number(code?.used) <= USES ? [] : ['the code was used too often']),
-        ...kept.map(({ id }) => `${id} ended unpaid and has its use of the code`),
+        ...withUse.map(({ id }) => `${id} ended unpaid and has its use of the code`),
         ...twice.map(({ id }) => `the cart ${id} is two orders`),
         ...foreign.map(({ id }) => `nobody has sent ${id}`),
       ];
     },
-    sellTheRest: async (who) => {
+    sellTheRest: async () => {
+      const [who = ''] = others;
       const free = ON_HAND - (await goods.onHold(CAP));
       const waiting = await rows(
         `SELECT id FROM customer_order WHERE ${ordersSince} AND state = 'WAITING_PAYMENT'`,
@@ -158,8 +163,8 @@ export const goodsInStorm = async (goods: GoodsShop): Promise<GoodsInStorm> => {
         const done = await place(one);
         if (!done.ok) return JSON.stringify(done.error);
       }
-      const held = await goods.onHold(CAP);
-      return held === ON_HAND ? 'all that is free, and no more' : `${held} are held`;
+      const onHold = await goods.onHold(CAP);
+      return onHold === ON_HAND ? 'all that is free, and no more' : `${onHold} are held`;
     },
   };
 };

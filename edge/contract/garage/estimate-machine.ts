@@ -2,7 +2,6 @@ import { defineMachine } from '#edge/contract/machine.ts';
 import { ESTIMATE_FAULTS, type EstimateFault } from './estimate.ts';
 
 export const ESTIMATE_STATES = ['STATED', 'ACCEPTED', 'DECLINED', 'REPLACED'] as const;
-type EstimateState = (typeof ESTIMATE_STATES)[number];
 
 /** What is written beside a move. */
 export const ESTIMATE_EFFECTS = {

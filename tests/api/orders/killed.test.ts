@@ -3,6 +3,7 @@ import { newId } from '#edge/contract/ids.ts';
 import { orderDifferences } from '#edge/domains/orders/differences.sql.ts';
 import { differences } from '#edge/domains/payments/index.ts';
 import type { ActorName } from '#tests/support/actors.ts';
+import { CAP } from '#tests/support/goods-shop.ts';
 import { openTown, PATIENCE_MS, pause, type Town, untilDone } from '#tests/support/killed/town.ts';
 import { ownerWith } from '#tests/support/order-shop.ts';
 import { dice } from '#tests/support/random.ts';
@@ -13,17 +14,72 @@ const IS_FULL = process.env.TEST_FULL === '1';
 const ROUNDS = IS_FULL ? 12 : 2;
 const BUYERS = IS_FULL ? 24 : 6;
 
+/** A promo code of goods with one use. */
+const CODE = 'KILLED';
+
 const RESULT = '{ __typename ... on OrderChanged { order url } ... on OrderRefusal { errorCode } }';
 const PLACE = `mutation P($input: PlaceOrderInput!) { it: placeOrder(input: $input) ${RESULT} }`;
 const START = `mutation S($id: ID!, $method: String!) { it: startPayment(id: $id, method: $method, locale: en,
   returnPath: "/en/my-orders") ${RESULT} }`;
 const CHECK = `mutation C($id: ID!) { it: checkPayment(id: $id) ${RESULT} }`;
 
+const IN_CART = '{ __typename ... on CartRefusal { errorCode } }';
+const ADD = `mutation A($cart: ID!) { it: addItemToOrder(cart: $cart, productVariantId: "${CAP}", quantity: 2) ${IN_CART} }`;
+const COLLECT = `mutation M($cart: ID!) { it: setOrderShippingMethod(cart: $cart, shippingMethodId: "PICKUP:aec-scbd") ${IN_CART} }`;
+const APPLY = `mutation A($cart: ID!) { it: applyCouponCode(cart: $cart, couponCode: "${CODE}") ${IN_CART} }`;
+const TOTAL = 'query T($cart: ID!) { it: activeOrder(cart: $cart) { total } }';
+const PAY_CART = `mutation P($input: AddPaymentToOrderInput!) { it: addPaymentToOrder(input: $input) {
+  __typename ... on OrderChanged { order url } ... on CartRefusal { errorCode } } }`;
+
 const CANCEL = `mutation C($input: CancelOrderInput!) { it: cancelOrder(input: $input) ${RESULT} }`;
 const deskOperation = (name: string, more = ''): string =>
   `mutation D($id: ID!, $version: Int!) { it: ${name}(id: $id, expectedVersion: $version${more}) ${RESULT} }`;
 const DELIVER = `mutation H($workOrder: String!, $passkey: String!, $photo: ID!, $version: Int!) {
   it: deliverOrder(workOrder: $workOrder, passkey: $passkey, photo: $photo, expectedVersion: $version) ${RESULT} }`;
+
+/** The customer pays on the provider's page. */
+const payAt = async (page: string, method: string): Promise<void> => {
+  const form = (part: string, fields: Record<string, string>) =>
+    fetch(`${page}${part}`, {
+      method: 'POST',
+      headers: { origin: new URL(page).origin },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(10_000),
+    });
+  await untilDone('paying', async () => {
+    await form('/choose', { method });
+    await form('/play', { what: 'pay' });
+    return true;
+  });
+};
+
+/** Somebody buys two caps with a promo code, by cart; whatever dies meanwhile, they ask again. */
+const buyGoods = async (town: Town): Promise<string> => {
+  const who = 'affiliate';
+  const [cart, id] = [newId('crt'), newId('ord')];
+  const inCart = (what: string, document: string) => {
+    const key = newId('key').slice(4).toUpperCase();
+    return untilDone(what, async () => {
+      const answer = await town.ask(who, document, { cart }, key);
+      if (answer.errorCode !== undefined) throw new Error(answer.errorCode);
+      return answer;
+    });
+  };
+  await inCart('filling', ADD);
+  await inCart('the way', COLLECT);
+  await inCart('the code', APPLY);
+  const { total = 0 } = await inCart('the total', TOTAL);
+  const key = newId('key').slice(4).toUpperCase();
+  const contact = { name: 'Sari Wulandari', email: 'ayu@alva.demo', phoneNumber: '+6281210010001' };
+  const input = { cart, id, contact, total, termsAccepted: true, locale: 'en', method: 'bca_va' };
+  const page = await untilDone('the page', async () => {
+    const answer = await town.ask(who, PAY_CART, { input }, key);
+    if (answer.errorCode !== undefined) throw new Error(answer.errorCode);
+    return answer.url ?? undefined;
+  });
+  await payAt(page, 'bca_va');
+  return id;
+};
 
 /** Somebody buys; whatever dies meanwhile, they ask again with what they asked before. */
 const buy = async (town: Town, at: number): Promise<string> => {
@@ -47,18 +103,7 @@ const buy = async (town: Town, at: number): Promise<string> => {
     const answer = await town.ask(who, START, { id, method });
     return answer.url ?? undefined;
   });
-  const form = (part: string, fields: Record<string, string>) =>
-    fetch(`${page}${part}`, {
-      method: 'POST',
-      headers: { origin: new URL(page).origin },
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(10_000),
-    });
-  await untilDone('paying', async () => {
-    await form('/choose', { method });
-    await form('/play', { what: 'pay' });
-    return true;
-  });
+  await payAt(page, method);
   // Every third closes the browser: notification and worker have to do.
   if (at % 3 !== 2)
     await untilDone('the way back', async () => {
@@ -160,11 +205,15 @@ describe('site, worker, store and provider killed in the middle of placing, payi
   let town: Town | undefined;
   afterAll(() => town?.stop());
 
-  it(`finish after a restart what was begun: every order is paid once (${BUYERS} orders)`, {
+  it(`finish after a restart what was begun: every order, of motorcycles and of goods, is paid once (${BUYERS + 1} orders)`, {
     timeout: PATIENCE_MS * 2 + 60_000,
   }, async () => {
     town = await openTown();
     const { db, processes } = town;
+    await db.primary.execute({
+      sql: `INSERT INTO coupon (code, kind, amount_idr, applies_to, starts_at, most) VALUES (?, 'AMOUNT', 10000, 'GOODS', 0, 1)`,
+      args: [CODE],
+    });
     const random = dice(18);
     const buyers = Array.from({ length: BUYERS }, async (_, at) => {
       await pause(at * 400);
@@ -187,7 +236,13 @@ describe('site, worker, store and provider killed in the middle of placing, payi
       buyers[3]?.then((id) => payBack(town as Town, id, { who: 'owner2', byBank: true })),
       buyers[4]?.then((id) => payBack(town as Town, id, { who: 'owner', byBank: false })),
     ];
-    const [ids] = await Promise.all([Promise.all(buyers), killer, ...journeys]);
+    const [motorcycles, goods] = await Promise.all([
+      Promise.all(buyers),
+      buyGoods(town),
+      killer,
+      ...journeys,
+    ]);
+    const ids = [...motorcycles, goods];
     expect(new Set(deaths)).toEqual(new Set(['store', 'provider', 'site', 'worker']));
     const states = async () => {
       const { rows } = await db.primary.execute(
@@ -224,5 +279,12 @@ describe('site, worker, store and provider killed in the middle of placing, payi
       `SELECT count(*) AS n FROM unit_reservation`,
     );
     expect(reserved[0]?.n).toBe(2);
+    const { rows: ofGoods } = await db.primary.execute({
+      sql: `SELECT (SELECT sum(quantity) FROM shop_hold WHERE order_id = ?) AS pieces,
+        (SELECT used FROM coupon WHERE code = ?) AS used,
+        (SELECT count(*) FROM order_item WHERE order_id = ?) AS items`,
+      args: [goods, CODE, goods],
+    });
+    expect({ ...ofGoods[0] }).toEqual({ pieces: 2, used: 1, items: 1 });
   });
 });

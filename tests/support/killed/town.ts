@@ -42,6 +42,7 @@ const addressIn = (line: string): string => /http:\S+/.exec(line)?.[0] ?? '';
 interface TownAnswer {
   readonly order?: { readonly state: string };
   readonly url?: string | null;
+  readonly total?: number;
   readonly errorCode?: string;
 }
 

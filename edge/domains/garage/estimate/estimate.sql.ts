@@ -81,7 +81,7 @@ export const insertEstimate = (row: Stated, version: number): readonly Query<unk
   ...estimateMover.insert('state', row),
 ];
 
-export interface Answered {
+interface Answered {
   readonly id: string;
   readonly bookingId: string;
   readonly now: number;

@@ -22,10 +22,13 @@ interface PayingCart extends Acting {
  */
 const makeRoom = async (
   customerId: string,
+  cart: string,
   orderIds: readonly string[],
   deps: Acting,
 ): Promise<boolean> => {
   const orders = await Promise.all(orderIds.map((orderId) => loadOrder(orderId, deps.db)));
+  // A second tap has placed this cart in the meantime: asked again, it is the same order.
+  if (orders.some((loaded) => loaded?.order.cartId === cart)) return true;
   // Money is on one already: that is for its customer to decide, and then no other one ends for nothing.
   const canEnd = orders.every(
     (loaded) => loaded != null && cancellationOf(loaded, deps.clock())?.refund === 0,
@@ -59,7 +62,7 @@ export const payCart = async (
 ): Promise<Result<PaymentOpened, PayError>> => {
   let done = await placed(customerId, input, paying, deps);
   if (!done.ok && done.error.heldBy !== undefined) {
-    if (!(await makeRoom(customerId, done.error.heldBy, deps))) return done;
+    if (!(await makeRoom(customerId, input.cart, done.error.heldBy, deps))) return done;
     done = await placed(customerId, input, paying, deps);
   }
   if (!done.ok) return done;
