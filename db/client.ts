@@ -1,3 +1,4 @@
+import type { InArgs, InStatement, ResultSet } from '@libsql/client';
 import { type Answers, runBatch } from './batch.ts';
 import { COUNT_COMMIT, type Freshness, readFresh } from './bookmark.ts';
 import { type Batcher, openHttpBatcher } from './http.ts';
@@ -29,6 +30,17 @@ export interface Database {
 export interface VisitorDatabase extends Database {
   /** What the answer carries back to the visitor: number of the last commit they saw. */
   bookmark(): number;
+}
+
+/** What migrations, seeds and tools ask of a store; the clients of @libsql/client can all of it. */
+export interface StoreClient extends Batcher {
+  readonly protocol: string;
+  readonly closed: boolean;
+  execute(statement: InStatement, args?: InArgs): Promise<ResultSet>;
+  batch(statements: InStatement[], mode?: 'read' | 'write' | 'deferred'): Promise<ResultSet[]>;
+  /** One transaction in which references may be wrong meanwhile. */
+  migrate(statements: InStatement[]): Promise<ResultSet[]>;
+  executeMultiple(sql: string): Promise<void>;
 }
 
 export interface Connections {

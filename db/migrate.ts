@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Client, InStatement } from '@libsql/client';
+import type { InStatement } from '@libsql/client';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { openFromEnvironment, runAsCli } from './cli.ts';
+import type { StoreClient } from './client.ts';
 import { collections } from './feed/collections.ts';
 import { reconcile } from './feed/reconcile.ts';
 import { feedTriggers, feedViews, TRIGGER_PREFIX } from './feed/triggers.ts';
@@ -22,7 +23,7 @@ const OWN_FOLDER = new URL('./migrations', import.meta.url).pathname;
 /** What code written for the schema before may still ask for; drizzle-kit rebuilds tables by these, too. */
 const TAKES_AWAY = /\bDROP\s+(TABLE|COLUMN)\b|\bRENAME\s+(TO|COLUMN)\b/i;
 
-const applied = async (client: Client): Promise<Set<string>> => {
+const applied = async (client: StoreClient): Promise<Set<string>> => {
   await client.execute(
     `CREATE TABLE IF NOT EXISTS ${JOURNAL} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`,
   );
@@ -38,14 +39,14 @@ const statementsOf = (migration: MigrationMeta): InStatement[] => [
   },
 ];
 
-const pendingIn = async (client: Client, folder: string): Promise<MigrationMeta[]> => {
+const pendingIn = async (client: StoreClient, folder: string): Promise<MigrationMeta[]> => {
   const done = await applied(client);
   return readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !done.has(hash));
 };
 
 /** Names of the migrations that `migrate` would run. Changes nothing. */
 export const pendingMigrations = async (
-  client: Client,
+  client: StoreClient,
   { folder = OWN_FOLDER }: MigrateOptions = {},
 ): Promise<readonly string[]> => {
   const { rows } = await client.execute({
@@ -67,7 +68,7 @@ export const pendingMigrations = async (
  * store.
  */
 export const wouldTakeAway = async (
-  client: Client,
+  client: StoreClient,
   { folder = OWN_FOLDER }: MigrateOptions = {},
 ): Promise<boolean> => {
   const done = await applied(client);
@@ -84,7 +85,10 @@ export const wouldTakeAway = async (
  * - drizzle skips a file older than the newest applied one, which loses migrations of a branch
  *   that was merged late; here every file that is not in the journal runs.
  */
-export const migrate = async (client: Client, options: MigrateOptions = {}): Promise<number> => {
+export const migrate = async (
+  client: StoreClient,
+  options: MigrateOptions = {},
+): Promise<number> => {
   // WAL lasts in the file: readers of other processes do not wait for a writer.
   if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
   const pending = await pendingIn(client, options.folder ?? OWN_FOLDER);

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { StoreClient } from '#db/client.ts';
 import { openDatabase } from '#db/open.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { differences } from '#edge/domains/payments/index.ts';
@@ -19,7 +19,7 @@ export interface Checked {
   readonly newestAt: number | null;
 }
 
-const one = async (client: Client, sql: string): Promise<Record<string, unknown>> => ({
+const one = async (client: StoreClient, sql: string): Promise<Record<string, unknown>> => ({
   ...(await client.execute(sql)).rows[0],
 });
 
@@ -29,7 +29,7 @@ const NEWEST = `SELECT max(at) AS at FROM (SELECT max(done_at) AS at FROM job UN
   SELECT max(created_at) FROM transfer UNION ALL SELECT max(done_at) FROM store_copy)`;
 
 /** Sums of what the ledger had at a moment. */
-export const ledgerUntil = async (client: Client, until: number): Promise<Ledger> => {
+export const ledgerUntil = async (client: StoreClient, until: number): Promise<Ledger> => {
   const { n, idr } = await one(
     client,
     `SELECT count(*) AS n, coalesce(sum(amount_idr), 0) AS idr FROM transfer WHERE created_at <= ${Math.floor(until)}`,

@@ -1,6 +1,6 @@
-import type { Client } from '@libsql/client';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoreClient } from '#db/client.ts';
 import { migrate, wouldTakeAway } from '#db/migrate.ts';
 import { migrationsUpTo } from '#tests/support/rebuild.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
@@ -12,7 +12,7 @@ const INSERT = (row: number, en: string, id: string) =>
    VALUES (${row}, 'prt_${row}', 'P-${row}', 'brakes', '${en}', '${id}', 'About', 'Tentang', '[]', 'N3', 'ALVA', 1, 1, '[]', 1, 1)`;
 
 /** The files alone that are not in the journal yet: `migrate` also makes this version's indexes and triggers. */
-const applyFiles = async (client: Client, folder: string): Promise<void> => {
+const applyFiles = async (client: StoreClient, folder: string): Promise<void> => {
   await client.execute(
     'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)',
   );
