@@ -1,9 +1,9 @@
 import { DAY_MS } from '#edge/contract/time.ts';
 import { goOffline } from '#tests/e2e/test.ts';
-import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './every-page.ts';
 import { LOOKS_OF_STATES } from './looks.ts';
+import { signInOn } from './signed-in.ts';
 import { bare, expect, test } from './test.ts';
 
 const WORDS = {
@@ -28,8 +28,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
     bare.beforeEach(({ page }) => page.emulateMedia({ colorScheme: theme }));
 
     test('the menu and the questions of an owner are accessible', async ({ page }) => {
-      await open(page, `/${locale}/policy/warranty`);
-      expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
+      await signInOn(page, 'owner@alva.demo');
       await open(page, `/${locale}/profile`);
       await page.locator('[popovertarget=account-menu]').first().click();
       await expect(page.locator('#account-menu')).toBeVisible();
@@ -105,8 +104,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
     });
 
     bare('a page that stumbles is accessible, and gets up again', async ({ page }) => {
-      await open(page, `/${locale}/policy/warranty`);
-      expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
+      await signInOn(page, 'owner@alva.demo');
       await page.addInitScript(() => {
         const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
         if (format === undefined) return;
@@ -150,8 +148,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
   });
 
 bare('a personal page is accessible while it loads and when nothing came', async ({ page }) => {
-  await open(page, '/id/policy/warranty');
-  expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
+  await signInOn(page, 'owner@alva.demo');
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -287,8 +287,16 @@ bare.describe('an account page with a service worker', () => {
     // The first visit is not controlled yet.
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.addInitScript(() =>
+      addEventListener('pagehide', () => localStorage.setItem('test-left', location.pathname)),
+    );
     await page.goto('/en/profile');
     await expect(page).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
+    // Signing in needs a document of its own: it is loaded at once, and not after the router's page.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('navigation')[0]?.name.includes('/en/login'),
+    );
+    expect(await page.evaluate(() => localStorage.getItem('test-left'))).toBe('/en/profile');
     await page.getByRole('link', { name: 'Continue with email' }).click();
     await fillEmailForm(page, 'owner@alva.demo');
     await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { EXISTING_PAGES, LISTED_PAGES } from '#web/domains/content/shell/pages.ts';
 import { isProtected } from '#web/platform/session/gate.ts';
 import { faultsOf } from './axe.ts';
@@ -7,6 +6,7 @@ import { OTHERS, open, samples, settled } from './every-page.ts';
 import { headingFaults } from './headings.ts';
 import { strayWords } from './languages.ts';
 import { LOOKS, SHORT_LOOKS } from './looks.ts';
+import { signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 /** Nobody is asked whether they may be notified before they have pressed something. */
@@ -83,8 +83,7 @@ for (const [look, { locale, theme, width, tag }] of LOOKS.entries())
 
     test('every page of an owner is accessible, fits and speaks one language', async ({ page }) => {
       test.setTimeout(300_000);
-      await open(page, `/${locale}/policy/warranty`);
-      expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
+      await signInOn(page, 'owner@alva.demo');
       // The listed ones look the same to everybody, but for the header, which the others have too.
       const own = EXISTING_PAGES.filter(
         // Whoever is signed in is sent on from the sign-in pages.

@@ -1,22 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
+import { signedIn, signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
-
-const signedIn = async (page: Page, email: string): Promise<Page> => {
-  await page.goto('/en/policy/warranty');
-  expect(await demoSignIn(page, email)).toBe(200);
-  return page;
-};
-
-const another = async (browser: Browser, email: string): Promise<Page> => {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-  await context.addInitScript(() =>
-    localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
-  );
-  return signedIn(await context.newPage(), email);
-};
 
 const vinOf = async (page: Page, name: string): Promise<string> => {
   await page.goto('/en/my-ev');
@@ -32,7 +18,7 @@ for (const [locale, heading, tag] of [
   test(`the owner's page tells all of a motorcycle, and is accessible: ${locale}${tag}`, async ({
     page,
   }) => {
-    await signedIn(page, 'owner@alva.demo');
+    await signInOn(page, 'owner@alva.demo');
     const vin = await vinOf(page, 'ALVA CERVO');
     await page.goto(`/${locale}/my-ev/${vin}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -47,9 +33,10 @@ for (const [locale, heading, tag] of [
   });
 
 test('a motorcycle changes hands, and both sides see each step', async ({ page, browser }) => {
-  const owner = await signedIn(page, 'admin@alva.demo');
+  const owner = page;
+  await signInOn(owner, 'admin@alva.demo');
   const vin = await vinOf(owner, 'CERVO Q');
-  const buyer = await another(browser, 'staff@alva.demo');
+  const buyer = await signedIn(browser, 'staff@alva.demo');
 
   await buyer.goto('/en/transfer-ownership');
   await buyer.getByLabel('Frame number (VIN)').fill(vin.toLowerCase());
@@ -113,7 +100,7 @@ test('help on the road carries the position, and cover is taken in three steps',
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -6.2263, longitude: 106.8085 });
-  await signedIn(page, 'owner2@alva.demo');
+  await signInOn(page, 'owner2@alva.demo');
   await page.goto('/en/roadside-assistance');
   await expect(page.getByRole('link', { name: 'Call roadside assistance' })).toHaveAttribute(
     'href',
@@ -141,7 +128,7 @@ test('help on the road carries the position, and cover is taken in three steps',
 });
 
 test('an appointment is made by the clock of the workshop, and taken back', async ({ page }) => {
-  await signedIn(page, 'affiliate@alva.demo');
+  await signInOn(page, 'affiliate@alva.demo');
   await page.goto('/en/service-booking');
   await page
     .getByLabel('Workshop')
@@ -157,7 +144,7 @@ test('an appointment is made by the clock of the workshop, and taken back', asyn
 });
 
 test('the leaderboard ranks by what is asked, and names only who agrees', async ({ page }) => {
-  await signedIn(page, 'owner@alva.demo');
+  await signInOn(page, 'owner@alva.demo');
   await page.goto('/en/leaderboard?category=EFFICIENCY');
   await expect(page.getByLabel('Ranked by')).toHaveValue('EFFICIENCY');
   const rows = page.getByRole('listitem').filter({ hasText: 'km/kWh' });

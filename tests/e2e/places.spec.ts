@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
+import { signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
-
-const signIn = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/en');
-  expect(await demoSignIn(page, email)).toBe(200);
-};
 
 /** Tabs on until the field with this name has the focus; fails when the keyboard cannot get there. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
@@ -31,7 +26,7 @@ const pick = async (page: Page, field: string, typed: string): Promise<void> => 
 };
 
 test('the keyboard alone gives an address, and it is there after a reload', async ({ page }) => {
-  await signIn(page, 'admin@alva.demo');
+  await signInOn(page, 'admin@alva.demo');
   await page.goto('/en/profile/address');
   await page.getByRole('combobox', { name: 'Province' }).waitFor();
   await page.getByRole('button', { name: 'Address on my papers' }).focus();
@@ -67,7 +62,7 @@ test('the keyboard alone gives an address, and it is there after a reload', asyn
 test('a pin fills in the district it stands in', async ({ page }) => {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: -6.2607, longitude: 106.8145 });
-  await signIn(page, 'staff@alva.demo');
+  await signInOn(page, 'staff@alva.demo');
   await page.goto('/en/profile/address');
   await page.getByRole('button', { name: 'On the map' }).click();
   await page.getByRole('button', { name: 'Where I am' }).click();
@@ -83,7 +78,7 @@ test('a pin fills in the district it stands in', async ({ page }) => {
 test('a pin off the coast cannot be set, and the page says why', async ({ page }) => {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: -5.2, longitude: 111.5 });
-  await signIn(page, 'staff@alva.demo');
+  await signInOn(page, 'staff@alva.demo');
   await page.goto('/en/profile/address');
   await page.getByRole('button', { name: 'On the map' }).click();
   await page.getByRole('button', { name: 'Where I am' }).click();
@@ -92,7 +87,7 @@ test('a pin off the coast cannot be set, and the page says why', async ({ page }
 });
 
 test('an address out of reach says who is nearest', async ({ page }) => {
-  await signIn(page, 'affiliate@alva.demo');
+  await signInOn(page, 'affiliate@alva.demo');
   await page.goto('/id/profile/address');
   await page.getByRole('combobox', { name: 'Provinsi' }).fill('papua selatan');
   await page.getByRole('option', { name: 'Papua Selatan' }).click();

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { openDocument } from '#web/platform/analytics/open-document.ts';
+import { needsOwnDocument, pageKindOf } from '#web/platform/csp/page-kind.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { session } from './browser.ts';
 import { namedPath, pathAfterSignIn, rememberPath } from './current-path.ts';
@@ -26,7 +28,10 @@ export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
     const path = `${location.pathname}${location.search}`;
     if (action === 'redirect-to-login') {
       if (!session().leaving) rememberPath(sessionStorage, path);
-      router.replace(`/${locale}${session().leaving ? '' : loginPath(path)}`);
+      const target = `/${locale}${session().leaving ? '' : loginPath(path)}`;
+      // The router's page would be loaded once more, as a document of its own.
+      if (needsOwnDocument(openDocument(), pageKindOf(target))) location.replace(target);
+      else router.replace(target);
     }
     // A whole page load: the router may keep how the server sent this visitor away as a guest.
     if (action === 'redirect-to-app') location.replace(`/${locale}${askedFor()}`);
