@@ -1199,6 +1199,8 @@ export type TestRideParam = {
   readonly email?: string | null | undefined;
   /** `trd_` and 26 characters, made by the device. */
   readonly id: string;
+  /** The rider is at least 17, with a licence of their own. */
+  readonly isOfAge?: boolean | null | undefined;
   readonly licence: DrivingLicence;
   /** Language to write in: `en`, `id`. */
   readonly locale: string;
@@ -1206,6 +1208,8 @@ export type TestRideParam = {
   readonly name: string;
   /** At most 14 digits. */
   readonly phoneNumber: string;
+  /** `sessionInfo` of `verifyOtp` for the number; wanted after `TEST_RIDE_PHONE_UNCONFIRMED`. */
+  readonly phoneProof?: string | null | undefined;
   readonly productId: number;
   readonly slotAt: string;
   /** At least one. */
