@@ -21,6 +21,7 @@ const IMMUTABLE = [
   'unit_event',
   'shop_stock_count',
   'payout',
+  'payout_return',
   'affiliate_event',
   'commission_event',
   'staff_audit',

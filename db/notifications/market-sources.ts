@@ -74,4 +74,14 @@ export const MARKET_SOURCES: readonly Source[] = [
     row: 'payout.id',
     at: 'coalesce(NEW.paid_at, NEW.updated_at)',
   },
+  {
+    name: 'payout-returned',
+    table: 'payout_return',
+    after: 'INSERT',
+    from: 'payout WHERE id = NEW.payout_id',
+    key: 'payout.id',
+    entity: 'payout.customer_id',
+    row: 'payout.id',
+    at: 'NEW.returned_at',
+  },
 ];

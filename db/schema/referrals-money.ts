@@ -151,6 +151,18 @@ export const payout = sqliteTable(
   ],
 );
 
+/** A line of a paid payout that the bank sent back; triggers refuse UPDATE and DELETE. */
+export const payoutReturn = sqliteTable('payout_return', {
+  payoutId: text('payout_id')
+    .primaryKey()
+    .references(() => payout.id),
+  /** Of the bank, for the money that came back. */
+  reference: text('reference').notNull(),
+  reason: text('reason').notNull(),
+  returnedBy: text('returned_by').notNull(),
+  returnedAt: moment('returned_at').notNull(),
+});
+
 /** What many affiliates are paid in one go; edge/contract/referrals/payout-machine.ts. */
 export const payoutBatch = sqliteTable(
   'payout_batch',

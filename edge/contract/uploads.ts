@@ -24,10 +24,16 @@ export const UPLOAD_PURPOSES = {
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 
 /**
- * `RECEIPT`, `SLIP` of a payout, and `EXPORT` of all data of a person: made by the shop itself, and taken from nobody.
+ * `RECEIPT`, `SLIP` of a payout, `SLIP_RETURNED` of one that the bank sent back, and `EXPORT` of all data of a person: made by the shop itself, and taken from nobody.
  * `HAND_OVER`: what a courier photographed at a customer's door; it is that customer's.
  */
-export type FilePurpose = UploadPurpose | 'RECEIPT' | 'SLIP' | 'EXPORT' | 'HAND_OVER';
+export type FilePurpose =
+  | UploadPurpose
+  | 'RECEIPT'
+  | 'SLIP'
+  | 'SLIP_RETURNED'
+  | 'EXPORT'
+  | 'HAND_OVER';
 
 const PERSONAL = ['IDENTITY_CARD', 'TAX_CARD', 'FAMILY_CARD', 'EXPORT'] as const;
 
@@ -41,6 +47,7 @@ export const SEALED_PURPOSES: readonly string[] = [
   'COMPLAINT',
   'HAND_OVER',
   'SLIP',
+  'SLIP_RETURNED',
 ] satisfies readonly FilePurpose[];
 
 /** Whether the owner of such a file has to sign in anew to see it. */

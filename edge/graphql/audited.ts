@@ -152,6 +152,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   approvePayout: { kind: 'staff-action', subject: 'id' },
   payPayout: { kind: 'staff-action', subject: 'id' },
   withdrawPayout: { kind: 'staff-action', subject: 'id' },
+  returnPayout: { kind: 'staff-action', subject: 'id' },
   createTransferOwnership: { kind: 'transfer' },
   approveTransferOwnership: { kind: 'transfer' },
   denyTransferOwnership: { kind: 'transfer' },

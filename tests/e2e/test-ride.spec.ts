@@ -132,6 +132,7 @@ test('staff book a ride for somebody on the telephone, check them in with the wa
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Mobile number').fill(phoneNumber);
     await page.getByLabel('Driving licence').selectOption('C');
+    await page.getByLabel(/at least 17/).check();
     await page.getByLabel('Commuting to work or campus').check();
     await page.getByLabel(/^The customer agrees/).check();
     await page.getByRole('button', { name: 'Book the ride' }).click();

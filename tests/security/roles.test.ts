@@ -47,6 +47,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   approvePayout: ['finance'],
   payPayout: ['finance'],
   withdrawPayout: ['finance'],
+  returnPayout: ['finance'],
   revealPayoutAccounts: ['finance'],
   reportedListings: ['sales', 'support'],
   settleListingReports: ['sales', 'support'],

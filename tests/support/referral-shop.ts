@@ -9,6 +9,7 @@ import {
   approvePayout,
   payPayout,
   preparePayout,
+  returnPayout,
   withdrawPayout,
 } from '#edge/domains/referrals/money/payout.ts';
 import type { Result } from '#edge/platform/result.ts';
@@ -58,9 +59,11 @@ export const openReferralShop = async (open: Open, units = 20) => {
       run(
         `INSERT OR REPLACE INTO affiliate_payee (customer_id, bank, account_number_sealed, account_number_index,
           account_tail, account_name, tax_kind, tax_number_sealed, tax_number_index, tax_tail, updated_at)
-        VALUES (?, 'BCA', 'x.y.z', ?, '7890', 'Dimas Saputra', 'NIK', 'x.y.z', ?, '0001', ?)`,
+        VALUES (?, 'BCA', ?, ?, '7890', 'Dimas Saputra', 'NIK', 'x.y.z', ?, '0001', ?)`,
         [
           customerId,
+          // Sealed anew with every saving, as the real one is.
+          `x.y.${newId('upl')}`,
           more.account ?? `acc ${customerId}`,
           more.tax ?? `tax ${customerId}`,
           shop.now(),
@@ -109,6 +112,10 @@ export const openReferralShop = async (open: Open, units = 20) => {
     ) => {
       const withdrawal = { id, reason: 'The bank says so', reference };
       return written(() => withdrawPayout(by, withdrawal, deps));
+    },
+    sendBack: (id: string, { by = STAFF, reference = 'BCA-RET-1' } = {}) => {
+      const back = { id, reference, reason: 'Closed account' };
+      return written(() => returnPayout(by, back, deps));
     },
     deps,
     written,

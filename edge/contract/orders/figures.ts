@@ -20,6 +20,7 @@ export const MONEY_IN = [
   'chargeback_returned',
   'chargeback_returned_lost',
   'refund_returned',
+  'commission_returned',
   'provider_fee_returned',
 ] as const satisfies readonly TransferCode[];
 

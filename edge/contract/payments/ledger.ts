@@ -93,6 +93,10 @@ const TRANSFER_CODES = {
   commission_granted: ['commission_cost', 'affiliate'],
   commission_paid: ['affiliate', 'bank'],
   tax_withheld: ['affiliate', 'tax'],
+  /** The bank sent one line of a payout back: the account that was given does not take it. */
+  commission_returned: ['bank', 'affiliate'],
+  /** Its tax: it is withheld again when the money leaves again. */
+  tax_returned: ['tax', 'affiliate'],
 } as const satisfies Record<string, readonly [debit: AccountKind, credit: AccountKind]>;
 
 export type TransferCode = keyof typeof TRANSFER_CODES;

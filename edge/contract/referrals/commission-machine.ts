@@ -18,7 +18,8 @@ export const COMMISSION_EFFECTS = {
 export const commissionMachine = defineMachine({
   name: 'commission',
   states: COMMISSION_STATES,
-  final: ['PAID', 'CANCELLED'],
+  final: ['CANCELLED'],
+  rests: ['PAID'],
   moves: {
     earn: {
       from: [],
@@ -71,6 +72,14 @@ export const commissionMachine = defineMachine({
       triggers: ['payPayout'],
       by: ['staff'],
       guard: 'its payout is paid',
+      effects: [],
+    },
+    comeBack: {
+      from: ['PAID'],
+      to: 'MATURED',
+      triggers: ['returnPayout'],
+      by: ['staff'],
+      guard: 'the bank sent the line of its payout back',
       effects: [],
     },
   },

@@ -65,5 +65,5 @@ export const payoutReferenceInput = v.object({ reference });
 /** Why a payout is not made; once it is released, with the bank's word that it made none of the transfers. */
 export const payoutWithdrawalInput = v.object({ reason, reference: v.nullish(reference, null) });
 
-/** The same of a released one, as a form has it. */
+/** That the bank sent a line of a payout back, and the same of a failed one as a form has it. */
 export const payoutFailureForm = v.object({ reason, reference });

@@ -110,6 +110,7 @@ export const STAFF_OPERATIONS = {
   approvePayout: paysAffiliates,
   payPayout: paysAffiliates,
   withdrawPayout: { needs: 'DeleteOrder', about: ['payout', 'id'] },
+  returnPayout: { needs: 'DeleteOrder', about: ['payout', 'id'] },
   revealPayoutAccounts: paysAffiliates,
 
   reportedListings: { needs: 'UpdateCatalog' },

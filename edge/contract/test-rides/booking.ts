@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CODE_LIMITS } from '#edge/contract/account/code.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { referralCode } from '#edge/contract/referrals/key.ts';
 import type { SlotRules } from '#edge/contract/slots.ts';
@@ -29,6 +30,8 @@ export const RIDES = {
   holdMs: 10 * MINUTE_MS,
   /** Rides to come that one person may have. */
   open: 2,
+  /** Rides missed since the last completed one, from which on a number has to be confirmed. */
+  missed: 2,
   /** Slots kept for one network at a time. */
   holds: 10,
   /** Bookings of guests from one network in an hour. */
@@ -46,7 +49,7 @@ export const RIDES = {
   note: 300,
 } as const;
 
-/** Driving licences for a motorcycle (Perpol 5/2021). */
+/** Driving licences for a motorcycle (Perpol 5/2021): SIM C is enough for every ALVA, and nobody under 17 has one. */
 export const LICENCES = ['C', 'C1', 'C2'] as const;
 export type Licence = (typeof LICENCES)[number];
 
@@ -81,6 +84,8 @@ export const RIDE_FAULTS = [
   'TEST_RIDE_MOVE_IMPOSSIBLE',
   'TEST_RIDE_TOO_EARLY',
   'TEST_RIDE_WAIVER_MISSING',
+  /** Rides under the number were missed: it is booked with a code that was sent to it. */
+  'TEST_RIDE_PHONE_UNCONFIRMED',
 ] as const;
 export type RideFault = (typeof RIDE_FAULTS)[number];
 
@@ -118,6 +123,8 @@ export const riderForm = v.object({
   phoneNumber: phone(PHONE_DIGITS.testRide),
   email: optionalEmail,
   licence: v.picklist(LICENCES, 'licence'),
+  /** At least 17, with a licence of their own. */
+  isOfAge: v.literal(true, 'of-age'),
 });
 
 export const agreementForm = v.object({
@@ -151,6 +158,10 @@ export const RideParam = v.object({
   ...riderForm.entries,
   ...surveyForm.entries,
   ...agreementForm.entries,
+  /** Null in what a page of before asks for: it may have waited on a device. */
+  isOfAge: v.nullish(riderForm.entries.isOfAge, null),
+  /** Session of `verifyOtp` for the number; wanted once rides under it were missed. */
+  phoneProof: v.nullish(v.pipe(v.string(), v.maxLength(CODE_LIMITS.sessionInfo)), null),
   locale: v.picklist(LOCALES, 'required'),
 });
 export type RideInput = v.InferOutput<typeof RideParam>;

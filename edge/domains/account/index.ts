@@ -1,4 +1,5 @@
 export { codeStatus } from './code/fall-back.ts';
+export { proofOf } from './code/proof.ts';
 export { paperQueues } from './papers/queues.sql.ts';
 export { makeExports, removeErasedAccounts } from './rights/jobs.ts';
 export { serveFile } from './upload/serve.ts';

@@ -18,6 +18,9 @@ const isPaid = (payoutId: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM payout p JOIN payout_batch b ON b.id = p.batch_id
     WHERE p.id = ${payoutId} AND b.state = 'PAID')`;
 
+/** Whether the bank sent the payout `p` back. */
+const isReturned = sql`EXISTS (SELECT 1 FROM payout_return r WHERE r.payout_id = p.id)`;
+
 /** Where commissions, payouts and the ledger disagree; empty when all is well. A list, never a correction. */
 export const referralDifferences = prepareRaw<object, readonly Difference[]>(
   sql`SELECT 'commissions owed under reserve' AS rule, a.customer_id AS subject,
@@ -51,11 +54,15 @@ export const referralDifferences = prepareRaw<object, readonly Difference[]>(
         (SELECT coalesce(sum(c.amount_idr), 0) FROM commission c WHERE c.payout_id = p.id)
         + (SELECT coalesce(sum(x.amount_idr), 0) FROM commission_correction x WHERE x.payout_id = p.id) AS actual
       FROM payout p JOIN payout_batch b ON b.id = p.batch_id
-      WHERE b.state <> 'WITHDRAWN' AND expected <> actual
+      WHERE b.state <> 'WITHDRAWN' AND NOT ${isReturned} AND expected <> actual
     UNION ALL
       SELECT 'a paid payout left, with its tax', p.id, iif(b.state = 'PAID', p.gross_idr, 0) AS expected,
         ${transferred(sql`'payout:' || p.id || ':net'`)} + ${transferred(sql`'payout:' || p.id || ':tax'`)} AS actual
       FROM payout p JOIN payout_batch b ON b.id = p.batch_id WHERE expected <> actual
+    UNION ALL
+      SELECT 'a payout that came back is owed again, with its tax', p.id, iif(${isReturned}, p.gross_idr, 0) AS expected,
+        ${transferred(sql`'payout:' || p.id || ':net-returned'`)} + ${transferred(sql`'payout:' || p.id || ':tax-returned'`)} AS actual
+      FROM payout p WHERE expected <> actual
     UNION ALL
       SELECT 'two people approved a payout', b.id, 2 AS expected,
         (b.approved_by IS NOT NULL) + (b.released_by IS NOT NULL AND b.released_by IS NOT b.approved_by) AS actual

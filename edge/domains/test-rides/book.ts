@@ -12,14 +12,17 @@ import {
   type RideInput,
 } from '#edge/contract/test-rides/booking.ts';
 import { isOpenToRider, rideMachine } from '#edge/contract/test-rides/machine.ts';
+import { proofOf } from '#edge/domains/account/index.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { networkOf } from '#edge/platform/network.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
+import { customerByPhone } from './desk.sql.ts';
 import { holdToHolds, holdToLimits } from './limits.ts';
 import {
   assertApart,
   freeLapsed,
+  missedOfPhone,
   moveHold,
   moveRide,
   type RideRow,
@@ -29,7 +32,7 @@ import {
 } from './ride.sql.ts';
 import { type FreeSeat, findSeat } from './seat.ts';
 
-type Store = Pick<Context, 'readPrimary' | 'clock' | 'address'>;
+type Store = Pick<Context, 'readPrimary' | 'clock' | 'address' | 'cipher'>;
 
 /** Who books: a customer, a guest (both null), or staff for somebody else. */
 export interface By {
@@ -51,7 +54,7 @@ interface HeldSlot {
 /** Keeps a slot while the form is filled in. The same id with another slot gives the one before back. */
 export const holdSlot = async (
   input: HoldInput,
-  store: Store,
+  store: Omit<Store, 'cipher'>,
 ): Promise<Result<Decision<HeldSlot>, RideFault>> => {
   const { id, manageKey } = input;
   const now = store.clock();
@@ -85,6 +88,24 @@ export const holdSlot = async (
   });
 };
 
+/**
+ * Two who did not come leave two empty seats: the next ride under the number is booked by somebody who answers
+ * at it. Staff have the rider before them.
+ */
+const numberProof = async (
+  { phoneNumber, phoneProof }: { readonly phoneNumber: string; readonly phoneProof: string | null },
+  { customerId, staffId }: By,
+  store: Store,
+): Promise<Result<readonly Query<unknown>[], RideFault>> => {
+  if (staffId !== null) return ok([]);
+  if ((await store.readPrimary(missedOfPhone({ phoneNumber }))) < RIDES.missed) return ok([]);
+  const [owner] = await store.readPrimary(customerByPhone({ phoneNumber }));
+  if (owner !== undefined && owner.id === customerId) return ok([]);
+  if (phoneProof === null) return err('TEST_RIDE_PHONE_UNCONFIRMED');
+  const proof = await proofOf(phoneProof, phoneNumber, store);
+  return proof.ok ? ok(proof.value.spend) : err('TEST_RIDE_PHONE_UNCONFIRMED');
+};
+
 interface Booked {
   readonly id: string;
 }
@@ -108,7 +129,17 @@ const isSentAgain = (
  * ride, also when it was moved or cancelled meanwhile; another ride under its names is refused.
  */
 export const bookRide = async (
-  { consent: _, id, manageKey, dealerSlug, productId, slotAt, ...rider }: RideInput,
+  {
+    consent: _,
+    isOfAge: __,
+    id,
+    manageKey,
+    dealerSlug,
+    productId,
+    slotAt,
+    phoneProof,
+    ...rider
+  }: RideInput,
   by: By,
   store: Store,
 ): Promise<Result<Decision<Booked>, RideFault>> => {
@@ -125,6 +156,8 @@ export const bookRide = async (
   const booker = { ...by, network: networkOf(store.address), ...rider, bookedBy: by.staffId };
   const limits = await holdToLimits(booker, store);
   if (!limits.ok) return limits;
+  const proof = await numberProof({ phoneNumber: rider.phoneNumber, phoneProof }, by, store);
+  if (!proof.ok) return proof;
   const set = {
     ...free.value.seat,
     ...rider,
@@ -146,6 +179,7 @@ export const bookRide = async (
         : rideMover.move('confirm', { id, guard, set })),
       apartFrom(id, free.value),
       ...limits.value,
+      ...proof.value,
     ],
     outcome: { id },
   });

@@ -1,3 +1,5 @@
+import { CODE_LIMITS } from '#edge/contract/account/code.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { LANGUAGE_CODES } from '#edge/graphql/locale.ts';
 import { LicenceEnum, SurveyEnum } from './enums.ts';
@@ -29,6 +31,12 @@ export const RideInput = main.inputType('TestRideParam', {
     email: t.string(),
     licence: t.field({ type: LicenceEnum, required: true }),
     survey: t.field({ type: [SurveyEnum], required: true, description: 'At least one.' }),
+    isOfAge: t.boolean({ description: 'The rider is at least 17, with a licence of their own.' }),
+    phoneProof: t.string({
+      extensions: upTo(CODE_LIMITS.sessionInfo),
+      description:
+        '`sessionInfo` of `verifyOtp` for the number; wanted after `TEST_RIDE_PHONE_UNCONFIRMED`.',
+    }),
     affiliateKey: t.string(),
     consent: t.boolean({ required: true, description: 'Of whoever rides.' }),
     locale: t.string({ required: true, description: `Language to write in: ${LANGUAGE_CODES}.` }),

@@ -241,6 +241,14 @@ export const openOfPhone = limitOf<{ phoneNumber: string; now: number }>(
     AND state IN ('CONFIRMED', 'CHECKED_IN') AND slot_at > ${p('now')}`,
 );
 
+/** Rides under a number that were missed since one was completed. */
+export const missedOfPhone = prepareRaw<{ phoneNumber: string }, number>(
+  sql`SELECT count(*) AS n FROM test_ride WHERE phone_number = ${p('phoneNumber')} AND state = 'NO_SHOW'
+    AND slot_at > coalesce((SELECT max(slot_at) FROM test_ride
+      WHERE phone_number = ${p('phoneNumber')} AND state = 'COMPLETED'), 0)`,
+  ({ rows }) => Number(rows[0]?.n),
+);
+
 /** Slots that are kept for a network now, but for one’s own. */
 export const heldByNetwork = limitOf<{ network: string; id: string; now: number }>(
   sql`SELECT count(*) FROM test_ride WHERE network = ${p('network')} AND id <> ${p('id')}

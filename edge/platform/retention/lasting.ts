@@ -292,6 +292,12 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   {
+    table: 'payout_return',
+    what: 'that a payout came back from the bank, and who of the staff noted it',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
     table: 'payout_batch',
     what: 'who of the staff prepared, approved and paid a payout',
     until: BOOKS,

@@ -335,3 +335,70 @@ describe('commissionDesk, decideCommission and correctCommission work', () => {
     expect(await correct(-100_000_000)).toBe('ORP_INVALID');
   });
 });
+
+describe('returnPayout works', () => {
+  const finance = async () => {
+    const { orpFinance } = await by.ask<{
+      orpFinance: {
+        needsOtherAccount: boolean;
+        totalAmountCommission: number;
+        totalAmountPaid: number;
+        totalAmountWaitingPayment: number;
+        totalSalesPaid: number;
+        payouts: readonly { slipUrl: string | null; returnedDate: string | null; gross: number }[];
+      };
+    }>(
+      'affiliate',
+      `{ orpFinance { needsOtherAccount totalAmountCommission totalAmountPaid totalAmountWaitingPayment
+        totalSalesPaid payouts { slipUrl returnedDate gross } } }`,
+    );
+    return orpFinance;
+  };
+
+  it('on a line the bank sent back: desk, finance page and slip say the same, and another account is wanted', async () => {
+    const before = await finance();
+    const [paid] = before.payouts;
+    expect(before).toMatchObject({ needsOtherAccount: false, payouts: [{ returnedDate: null }] });
+    const [line] = await by.rows('SELECT id FROM payout');
+    const back = (who: 'staff' | 'admin', reference = 'BCA-RET-1', id = line?.id) =>
+      by.write(who, `returnPayout(id: "${id}", reference: "${reference}", reason: "Closed account")`);
+    expect(await back('staff', ' ')).toBe('ORP_INVALID');
+    expect(await back('staff', 'BCA-RET-1', 'pyt_x')).toBe('ORP_NOT_FOUND');
+    expect(await back('admin')).toBe('ORP_PAYOUT_OTHER_PERSON');
+    expect(await back('staff')).toBe('done');
+    expect(await back('staff'), 'a repeat').toBe('done');
+    expect(await back('staff', 'BCA-RET-2')).toBe('ORP_STATE');
+    const after = await finance();
+    expect(after).toMatchObject({
+      needsOtherAccount: true,
+      totalAmountCommission: before.totalAmountCommission,
+      totalAmountPaid: before.totalAmountPaid - Number(paid?.gross),
+      totalAmountWaitingPayment: before.totalAmountWaitingPayment + Number(paid?.gross),
+      payouts: [{ returnedDate: expect.any(String), slipUrl: null }],
+    });
+    expect(after.totalSalesPaid).toBeLessThan(before.totalSalesPaid);
+    const { payoutDesk } = await by.ask<{ payoutDesk: object }>(
+      'staff',
+      '{ payoutDesk { payableCount data { net returned lines { net returnedReference } } } }',
+    );
+    const [{ net_idr: net } = { net_idr: 0 }] = await by.rows('SELECT net_idr FROM payout');
+    expect(payoutDesk).toEqual({
+      payableCount: 0,
+      data: [{ net, returned: net, lines: [{ net, returnedReference: 'BCA-RET-1' }] }],
+    });
+    await by.rows("DELETE FROM job WHERE kind = 'referrals.slips'");
+    await bff.tick();
+    const [corrected] = (await finance()).payouts;
+    expect(corrected?.slipUrl, 'another slip').toMatch(/^\/files\/upl_/);
+    expect(corrected?.slipUrl).not.toBe(paid?.slipUrl);
+    expect(
+      await by.rows("SELECT purpose FROM upload WHERE purpose LIKE 'SLIP%' ORDER BY purpose"),
+    ).toMatchObject([{ purpose: 'SLIP' }, { purpose: 'SLIP_RETURNED' }]);
+  });
+
+  it('and the finance page asks no more once an account is given', async () => {
+    await by.rows('DELETE FROM attempt');
+    expect(await account()).toBe('done');
+    expect(await finance()).toMatchObject({ needsOtherAccount: false });
+  });
+});

@@ -50,6 +50,7 @@ const bookRide = async (page: Page): Promise<string> => {
   await page.getByLabel('Name').fill('Sari Wulandari');
   await page.getByLabel('Mobile number').fill(number);
   await page.getByLabel('Driving licence').selectOption('C');
+  await page.getByLabel(/at least 17/).check();
   await next();
   await page.getByLabel('Riding for fun').check();
   await next();

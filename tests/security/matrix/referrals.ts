@@ -46,6 +46,7 @@ export const rows: readonly MatrixRow[] = [
   write('approvePayout', 'id: "pob_x"', money),
   write('payPayout', 'id: "pob_x", reference: "BCA-1"', money),
   write('withdrawPayout', `id: "pob_x", ${REASON}`, money),
+  write('returnPayout', `id: "pyt_x", reference: "BCA-1", ${REASON}`, money),
   {
     operation: 'revealPayoutAccounts',
     document: `mutation { revealPayoutAccounts(id: "pob_x", ${REASON}) { id } }`,

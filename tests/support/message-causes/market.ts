@@ -52,6 +52,18 @@ const affiliate = (
   },
 });
 
+/** A payout that the bank may transfer; what comes back records that it has. */
+const released = async ({ run, world }: Scene, of: string): Promise<() => Promise<unknown>> => {
+  const now = world.now();
+  await run(`INSERT INTO payout_batch (id, state, prepared_by, created_at, updated_at)
+    VALUES ('pob_${of}', 'APPROVED', '${STAFF}', ${now}, ${now})`);
+  await run(`INSERT INTO payout (id, batch_id, customer_id, gross_idr, tax_idr, net_idr, tax_rule, basis_idr, surcharged, slip, bank,
+      account_number_sealed, account_tail, account_name, tax_kind, tax_tail)
+    VALUES ('pay_${of}', 'pob_${of}', '${AFFILIATE}', 100000, 2500, 97500, 'PPH21', 50000, 0, 'slip ${of}', 'BCA', 'x', '4321', 'A', 'NPWP', '1')`);
+  return () =>
+    run(`UPDATE payout_batch SET state = 'PAID', paid_at = ${now} WHERE id = 'pob_${of}'`);
+};
+
 /** An order by the affiliate's key, paid. */
 const referred = async (scene: Scene): Promise<string> => {
   const { shop } = scene.world;
@@ -156,15 +168,22 @@ export const marketCauses = {
   },
   'payout-paid': {
     by: 'payPayout',
-    happens: async ({ run, world, quiet }) => {
-      const now = world.now();
-      await run(`INSERT INTO payout_batch (id, state, prepared_by, created_at, updated_at)
-        VALUES ('pob_1', 'APPROVED', '${STAFF}', ${now}, ${now})`);
-      await run(`INSERT INTO payout (id, batch_id, customer_id, gross_idr, tax_idr, net_idr, tax_rule, basis_idr, surcharged, slip, bank,
-          account_number_sealed, account_tail, account_name, tax_kind, tax_tail)
-        VALUES ('pay_1', 'pob_1', '${AFFILIATE}', 100000, 2500, 97500, 'PPH21', 50000, 0, 'slip', 'BCA', 'x', '4321', 'A', 'NPWP', '1')`);
-      await quiet();
-      await run(`UPDATE payout_batch SET state = 'PAID', paid_at = ${now}`);
+    happens: async (scene) => {
+      const pay = await released(scene, '1');
+      await scene.quiet();
+      await pay();
+      return FINANCE;
+    },
+  },
+  'payout-returned': {
+    by: 'returnPayout',
+    happens: async (scene) => {
+      const pay = await released(scene, '2');
+      await pay();
+      await scene.quiet();
+      const now = scene.world.now();
+      await scene.run(`INSERT INTO payout_return (payout_id, reference, reason, returned_by, returned_at)
+        VALUES ('pay_2', 'BCA-RET-1', 'Closed account', '${STAFF}', ${now})`);
       return FINANCE;
     },
   },

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountId } from '#edge/contract/payments/ledger.ts';
 import { REFERRAL_RATES, ratesAt } from '#edge/contract/referrals/rates.ts';
 import { withheldOf } from '#edge/contract/referrals/tax.ts';
 import { commissionFor } from '#edge/contract/referrals/terms.ts';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import { balanceOf } from '#edge/domains/payments/index.ts';
 import { AYU, SECOND_STAFF, STAFF } from '#tests/support/paid-order.ts';
 import {
   AFFILIATE,
@@ -537,20 +539,110 @@ describe.each(stores)('a payout that was released, on $kind', ({ open }) => {
   });
 });
 
+describe.each(stores)('a line of a paid payout that the bank sends back, on $kind', ({ open }) => {
+  let r: ReferralShop;
+  let batch = '';
+  let line = '';
+  beforeAll(async () => {
+    r = await openReferralShop(open, 10);
+    await r.payee();
+    const order = await r.bought();
+    await r.completed(order);
+    r.shop.wait(HOLDING_MS);
+    await r.mature();
+    const prepared = await r.prepare();
+    batch = prepared.ok ? prepared.value.id : '';
+    const [row] = await r.run('SELECT id FROM payout WHERE batch_id = ?', [batch]);
+    line = String(row?.id);
+  });
+  afterAll(() => r.shop.stop());
+  const balances = async () =>
+    (await r.shop.deps.db.readPrimary([
+      balanceOf(accountId('bank')),
+      balanceOf(accountId('tax')),
+    ])) as number[];
+
+  it('is refused before its batch is paid, of no line, and by the person who released it', async () => {
+    expect(await r.sendBack(line)).toMatchObject({ error: 'ORP_STATE' });
+    expect(await r.sendBack('pyt_x')).toMatchObject({ error: 'ORP_NOT_FOUND' });
+    await r.approve(batch, STAFF);
+    await r.approve(batch, SECOND_STAFF);
+    expect(await r.sendBack(line), 'released').toMatchObject({ error: 'ORP_STATE' });
+    expect(await r.pay(batch)).toMatchObject({ ok: true });
+    expect(await r.sendBack(line, { by: SECOND_STAFF })).toMatchObject({
+      error: 'ORP_PAYOUT_OTHER_PERSON',
+    });
+    expect(await r.owed()).toEqual([0, 0]);
+  });
+
+  it('is owed again with its tax, once, however often and by however many it is sent', async () => {
+    const [bank, tax] = await balances();
+    await Promise.all([r.sendBack(line), r.sendBack(line)]);
+    expect(await r.sendBack(line), 'a repeat').toMatchObject({ ok: true });
+    expect(await r.sendBack(line, { reference: 'BCA-RET-2' }), 'a second time').toMatchObject({
+      error: 'ORP_STATE',
+    });
+    expect(await r.owed()).toEqual([0, COMMISSION]);
+    const [bankNow, taxNow] = await balances();
+    expect([Number(bankNow) - Number(bank), Number(taxNow) - Number(tax)]).toEqual([
+      -487_500, -12_500,
+    ]);
+    expect(await r.run('SELECT state, payout_id FROM commission')).toMatchObject([
+      { state: 'MATURED', payout_id: null },
+    ]);
+    expect(await r.differences()).toEqual([]);
+    await expect(r.run('DELETE FROM payout_return')).rejects.toThrow('ledger_immutable');
+  });
+
+  it('is in no payout to the same account, and in the next one to another', async () => {
+    expect(await r.prepare()).toMatchObject({ error: 'ORP_NOTHING_TO_PAY' });
+    await r.payee(AFFILIATE, { account: 'another one' });
+    const next = await r.prepare();
+    expect(next).toMatchObject({ ok: true });
+    batch = next.ok ? next.value.id : '';
+    expect(
+      await r.run('SELECT gross_idr, tax_idr FROM payout WHERE batch_id = ?', [batch]),
+    ).toMatchObject([{ gross_idr: COMMISSION, tax_idr: 12_500 }]);
+    await r.approve(batch, STAFF);
+    await r.approve(batch, SECOND_STAFF);
+    await r.pay(batch);
+    expect(await r.owed()).toEqual([0, 0]);
+    expect(await r.differences()).toEqual([]);
+  });
+
+  it('stops a payout to the same account that is under way', async () => {
+    const order = await r.bought();
+    await r.run('UPDATE commission SET cleared_at = 1');
+    await r.completed(order);
+    r.shop.wait(HOLDING_MS);
+    await r.mature();
+    const [paid] = await r.run('SELECT id FROM payout WHERE batch_id = ?', [batch]);
+    const open = await r.prepare();
+    const id = open.ok ? open.value.id : '';
+    expect(await r.sendBack(String(paid?.id), { reference: 'BCA-RET-3' })).toMatchObject({
+      ok: true,
+    });
+    expect(await r.approve(id, STAFF)).toMatchObject({ error: 'ORP_PAYOUT_CHANGED' });
+    expect(await r.withdraw(id)).toMatchObject({ ok: true });
+    expect(await r.owed()).toEqual([0, 2 * COMMISSION]);
+    expect(await r.differences()).toEqual([]);
+  });
+});
+
 const FROM = Number(process.env.TEST_SEED_FROM ?? 1);
 const SEEDS = Number(process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? 200 : 12));
 const DOINGS = [
   ...['cancel', 'staffEnds', 'process', 'ship', 'deliver', 'aWeek', 'chargedBack'],
   ...['chargedBackInPart', 'takenBack', 'paidBackByProvider', 'deliverLetter', 'onwards'],
-  ...['mature', 'payout', 'wait', 'giveSome', 'takeSome'],
+  ...['mature', 'payout', 'sentBack', 'wait', 'giveSome', 'takeSome'],
 ];
 /** What can still happen to the money of a sale whose commission has matured. */
 const LATER = [
   ...['chargedBack', 'chargedBackInPart', 'chargebackReturned', 'paidBackByProvider'],
-  ...['deliverLetter', 'deliverCopy', 'giveSome', 'takeSome', 'payout'],
+  ...['deliverLetter', 'deliverCopy', 'giveSome', 'takeSome', 'payout', 'sentBack'],
 ];
 
-describe('commissions under refunds in any order', () => {
+describe('commissions under refunds and returned payouts in any order', () => {
   it(`agree with the ledger after each step (${SEEDS} seeds from ${FROM})`, {
     timeout: 60_000 + SEEDS * 10_000,
   }, async () => {
@@ -578,7 +670,17 @@ describe('commissions under refunds in any order', () => {
           else if (name === 'wait') r.shop.wait(15 * DAY_MS);
           else if (name === 'giveSome') await r.correct(ids[order] ?? '', 200_000);
           else if (name === 'takeSome') await r.correct(ids[order] ?? '', -100_000);
-          else if (name === 'payout') {
+          else if (name === 'sentBack') {
+            // Of those that were paid the one that is first or last, so that they come back in any order.
+            const lines = await r.run(
+              `SELECT p.id FROM payout p JOIN payout_batch b ON b.id = p.batch_id WHERE b.state = 'PAID'
+                AND NOT EXISTS (SELECT 1 FROM payout_return r WHERE r.payout_id = p.id) ORDER BY b.paid_at`,
+            );
+            const line = lines.at(order === 0 ? -1 : 0);
+            if (line !== undefined)
+              expect(await r.sendBack(String(line.id)), 'sent back').toMatchObject({ ok: true });
+            await r.payee();
+          } else if (name === 'payout') {
             const batch = await r.prepare();
             if (batch.ok) {
               await r.approve(batch.value.id, STAFF);

@@ -19,6 +19,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { PhoneProof } from './phone-proof.tsx';
 import { rideRefusal, wantsOtherTime } from './ride-refusal.ts';
 import { firstKey, setTestDrive, settleBooked, settleQueued, useTestDrive } from './state.ts';
 import { StepActions, showStep } from './step-actions.tsx';
@@ -58,7 +59,10 @@ export function ReviewStep({ place, productName }: { place: PlaceRecord; product
     return isLimit;
   };
 
-  const submit = async (input: { affiliateKey: string | null }): Promise<void> => {
+  const submit = async (
+    input: { affiliateKey: string | null },
+    phoneProof: string | null = null,
+  ): Promise<void> => {
     setCode(undefined);
     const { affiliateKey } = input;
     setTestDrive({ affiliateKey: affiliateKey ?? '', isLimit: false });
@@ -66,7 +70,7 @@ export function ReviewStep({ place, productName }: { place: PlaceRecord; product
       form.setError('affiliateKey', { message: 'affiliate-limit' });
       return;
     }
-    const done = await book(affiliateKey);
+    const done = await book(affiliateKey, phoneProof);
     if (done.kind === 'failed') {
       setCode(done.code);
       return;
@@ -79,54 +83,62 @@ export function ReviewStep({ place, productName }: { place: PlaceRecord; product
   };
 
   return (
-    <Form form={form} onSubmit={submit}>
-      <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-5">
-        <Line label={t('review.motorcycle')}>{productName}</Line>
-        <Line label={t('review.place')}>{`${place.location}, ${place.city}`}</Line>
-        <Line label={t('review.time')}>{momentAt(locale, slotAt, place.timeZone)}</Line>
-        <Line label={t('review.rider')}>{`${customer.name} · SIM ${customer.licence}`}</Line>
-        <Line label={t('review.phone')}>{customer.phoneNumber}</Line>
-      </dl>
-      {heldUntil === null ? null : (
-        <p className="text-muted text-sm">
-          {t('review.held', { time: clockAt(locale, heldUntil, place.timeZone) })}
-        </p>
-      )}
-      <FormField
-        name="affiliateKey"
-        label={t('review.key')}
-        hint={t('review.key-hint')}
-        required={false}
-      >
-        {(control) => (
-          <Input {...control} autoComplete="off" autoCapitalize="characters" maxLength={32} />
+    <>
+      <Form form={form} onSubmit={(input) => submit(input)}>
+        <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-5">
+          <Line label={t('review.motorcycle')}>{productName}</Line>
+          <Line label={t('review.place')}>{`${place.location}, ${place.city}`}</Line>
+          <Line label={t('review.time')}>{momentAt(locale, slotAt, place.timeZone)}</Line>
+          <Line label={t('review.rider')}>{`${customer.name} · SIM ${customer.licence}`}</Line>
+          <Line label={t('review.phone')}>{customer.phoneNumber}</Line>
+        </dl>
+        {heldUntil === null ? null : (
+          <p className="text-muted text-sm">
+            {t('review.held', { time: clockAt(locale, heldUntil, place.timeZone) })}
+          </p>
         )}
-      </FormField>
-      <FormField name="consent" label={t('review.consent-label')}>
-        {(control) => <Checkbox {...control} label={t('review.consent')} />}
-      </FormField>
-      <p className="text-sm">
-        <TextLink href="/policy/privacy-policy-term-of-use">{t('review.privacy')}</TextLink>
-      </p>
-      {code === undefined ? null : (
-        <Alert tone="critical">
-          <p>{rideRefusal(t, code)}</p>
-          {wantsOtherTime(code) ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-3"
-              onClick={() => {
-                setTestDrive({ slotAt: null, heldUntil: null });
-                showStep('time');
-              }}
-            >
-              {t('other-time')}
-            </Button>
-          ) : null}
-        </Alert>
-      )}
-      <StepActions step="review" />
-    </Form>
+        <FormField
+          name="affiliateKey"
+          label={t('review.key')}
+          hint={t('review.key-hint')}
+          required={false}
+        >
+          {(control) => (
+            <Input {...control} autoComplete="off" autoCapitalize="characters" maxLength={32} />
+          )}
+        </FormField>
+        <FormField name="consent" label={t('review.consent-label')}>
+          {(control) => <Checkbox {...control} label={t('review.consent')} />}
+        </FormField>
+        <p className="text-sm">
+          <TextLink href="/policy/privacy-policy-term-of-use">{t('review.privacy')}</TextLink>
+        </p>
+        {code === undefined ? null : (
+          <Alert tone="critical">
+            <p>{rideRefusal(t, code)}</p>
+            {wantsOtherTime(code) ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-3"
+                onClick={() => {
+                  setTestDrive({ slotAt: null, heldUntil: null });
+                  showStep('time');
+                }}
+              >
+                {t('other-time')}
+              </Button>
+            ) : null}
+          </Alert>
+        )}
+        <StepActions step="review" />
+      </Form>
+      {code === 'TEST_RIDE_PHONE_UNCONFIRMED' ? (
+        <PhoneProof
+          phoneNumber={customer.phoneNumber}
+          onProved={(proof) => form.handleSubmit((input) => submit(input, proof))()}
+        />
+      ) : null}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { LICENCES } from '#edge/contract/test-rides/booking.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
@@ -40,6 +41,11 @@ export function RiderFields({ isStaff = false }: { isStaff?: boolean }) {
             placeholder={t('rider.licence-choose')}
             options={LICENCES.map((each) => ({ value: each, label: `SIM ${each}` }))}
           />
+        )}
+      </FormField>
+      <FormField name="isOfAge" label={t('rider.age')}>
+        {(control) => (
+          <Checkbox {...control} label={t(isStaff ? 'rider.of-age-customer' : 'rider.of-age')} />
         )}
       </FormField>
     </>

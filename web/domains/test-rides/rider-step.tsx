@@ -22,6 +22,7 @@ export function RiderStep({ onDone }: { onDone: () => void }) {
       phoneNumber: customer.phoneNumber || (user?.phoneNumber ?? ''),
       email: customer.email || (user?.email ?? ''),
       licence: customer.licence as Customer['licence'] as never,
+      isOfAge: (customer.isOfAge ?? false) as true,
     },
   });
   const { subscribe, getValues } = form;
@@ -37,6 +38,7 @@ export function RiderStep({ onDone }: { onDone: () => void }) {
               phoneNumber: typed.phoneNumber ?? '',
               email: typed.email ?? '',
               licence: typed.licence ?? '',
+              isOfAge: typed.isOfAge === true,
             },
           });
         },
@@ -44,8 +46,10 @@ export function RiderStep({ onDone }: { onDone: () => void }) {
     [subscribe, getValues],
   );
   const save = (): void => {
-    const { name, phoneNumber, email, licence } = form.getValues();
-    setTestDrive({ customer: { name, phoneNumber, email: email ?? '', licence: licence ?? '' } });
+    const { name, phoneNumber, email, licence, isOfAge } = form.getValues();
+    setTestDrive({
+      customer: { name, phoneNumber, email: email ?? '', licence: licence ?? '', isOfAge },
+    });
     onDone();
   };
   return (

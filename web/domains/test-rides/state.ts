@@ -34,6 +34,8 @@ const State = v.object({
     phoneNumber: v.string(),
     email: v.string(),
     licence: v.string(),
+    /** Absent in what a device stored before it was a question. */
+    isOfAge: v.optional(v.boolean()),
   }),
   survey: v.array(v.string()),
   /** Null while nobody touched the field. */
@@ -135,6 +137,7 @@ export const chooseAnew = ({ param }: BookTestRideMutationVariables): void =>
       phoneNumber: param.phoneNumber,
       email: param.email ?? '',
       licence: param.licence,
+      isOfAge: param.isOfAge === true,
     },
     survey: [...param.survey],
     affiliateKey: param.affiliateKey ?? '',

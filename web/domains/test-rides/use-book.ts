@@ -20,7 +20,7 @@ type Outcome =
  */
 export const useBook = () => {
   const locale = useLocale();
-  return async (affiliateKey: string | null): Promise<Outcome> => {
+  return async (affiliateKey: string | null, phoneProof: string | null): Promise<Outcome> => {
     const { locationId, slotAt, productId, customer, survey } = readTestDrive();
     if (locationId === null || slotAt === null) return { kind: 'failed', code: 'UNKNOWN' };
     const names = rideNames();
@@ -33,6 +33,8 @@ export const useBook = () => {
       email: customer.email || null,
       licence: customer.licence as Licence,
       survey: survey as SurveyAnswer[],
+      isOfAge: customer.isOfAge === true,
+      phoneProof,
       affiliateKey,
       consent: true,
       locale,

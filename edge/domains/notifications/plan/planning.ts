@@ -45,7 +45,13 @@ import { ofEnquiry, ofListingExpired, ofListingHidden, ofListingShown } from './
 import { ofNewcomerPassword } from './newcomer-password.ts';
 import { ofDenied, ofExpiring, ofInstructions, ofInvoice, ofOrder, ofReceipt } from './orders.ts';
 import { allOf, type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
-import { ofAffiliate, ofCommissionCancelled, ofCommissionEarned, ofPayout } from './referrals.ts';
+import {
+  ofAffiliate,
+  ofCommissionCancelled,
+  ofCommissionEarned,
+  ofPayout,
+  ofPayoutReturned,
+} from './referrals.ts';
 import { type Choice, wants, waysFor } from './route.ts';
 import { ofStationFree, ofStationOut } from './stations.ts';
 import { ofRideBooked, ofRideCancelled, ofRideMissed, ofRideReminder } from './test-rides.ts';
@@ -81,6 +87,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'commission-earned': ofCommissionEarned,
   'commission-cancelled': ofCommissionCancelled,
   payout: ofPayout,
+  'payout-returned': ofPayoutReturned,
   'test-ride-booked': ofRideBooked,
   'test-ride-confirmed': ofRideBooked,
   'test-ride-moved': ofRideBooked,

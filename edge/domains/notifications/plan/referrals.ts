@@ -35,16 +35,20 @@ const ofCommission =
 export const ofCommissionEarned = ofCommission('commission-earned');
 export const ofCommissionCancelled = ofCommission('commission-cancelled');
 
-export const ofPayout: Planner = async (event, read) => {
-  const row = await read(payoutById({ id: event.rowId }));
-  if (row === undefined) return [];
-  const person = await read(personById({ id: row.customerId }));
-  const facts = {
-    name: person?.name ?? '',
-    amount: row.netIdr,
-    tax: row.taxIdr,
-    account: `${row.bank} ··${row.accountTail}`,
+const ofPayoutAs =
+  (template: TemplateName): Planner =>
+  async (event, read) => {
+    const row = await read(payoutById({ id: event.rowId }));
+    if (row === undefined) return [];
+    const person = await read(personById({ id: row.customerId }));
+    const facts = {
+      name: person?.name ?? '',
+      amount: row.netIdr,
+      tax: row.taxIdr,
+      account: `${row.bank} ··${row.accountTail}`,
+    };
+    return [{ template, customerId: row.customerId, facts, path: '/orp-dashboard/finance' }];
   };
-  const path = '/orp-dashboard/finance';
-  return [{ template: 'payout-paid', customerId: row.customerId, facts, path }];
-};
+
+export const ofPayout = ofPayoutAs('payout-paid');
+export const ofPayoutReturned = ofPayoutAs('payout-returned');

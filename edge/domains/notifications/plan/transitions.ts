@@ -237,6 +237,7 @@ const commissions: MessagesOf<typeof commissionMachine> = {
   mature: silent('It is in the next payout, which has a message of its own.'),
   cancel: ['commission-cancelled'],
   pay: ['payout-paid'],
+  comeBack: ['payout-returned'],
 };
 
 const AMONG_STAFF = silent('Among staff, until the money has left.');

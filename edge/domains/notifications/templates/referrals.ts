@@ -203,4 +203,32 @@ export const referralTemplates = defineTemplates({
       },
     },
   },
+  'payout-returned': {
+    ...BASE,
+    urgent: true,
+    reach: 'BOTH',
+    facts: { ...NAME, amount: 'rupiah', tax: 'rupiah', account: 'text' },
+    words: {
+      en: {
+        subject: 'Your payout of {amount} came back',
+        preheader: 'From {account}',
+        paragraphs: [
+          'The bank sent the {amount} we had transferred to {account} back to us. We owe you the money again, and the {tax} of income tax as well: it is withheld when we pay you.',
+          'Please give us another account in your own name. The next payout goes there.',
+        ],
+        action: 'Give another account',
+        short: 'Your payout of {amount} came back from {account}. Please give us another account.',
+      },
+      id: {
+        subject: 'Pembayaran {amount} untuk Anda kembali',
+        preheader: 'Dari {account}',
+        paragraphs: [
+          'Bank mengembalikan {amount} yang kami transfer ke {account}. Uang itu kembali menjadi hak Anda, begitu juga pajak penghasilan {tax}: pajak dipotong saat kami membayar Anda.',
+          'Mohon isi rekening lain atas nama Anda sendiri. Pembayaran berikutnya dikirim ke sana.',
+        ],
+        action: 'Isi rekening lain',
+        short: 'Pembayaran {amount} kembali dari {account}. Mohon isi rekening lain.',
+      },
+    },
+  },
 });

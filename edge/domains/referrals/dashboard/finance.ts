@@ -1,6 +1,7 @@
 import { accountId } from '#edge/contract/payments/ledger.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import { TaxKindEnum, TaxRuleEnum } from '#edge/domains/referrals/enums.ts';
+import { waitsForAccount } from '#edge/domains/referrals/money/payout.sql.ts';
 import { type PayeeRow, payeeOf } from '#edge/domains/referrals/programme/payee.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { pagesOf } from '#edge/graphql/pagination.ts';
@@ -22,6 +23,12 @@ const PayoutRef = main.objectRef<PayoutOf>('OrpPayout').implement({
       resolve: ({ slipFile }) => (slipFile === null ? null : fileUrl(slipFile)),
     }),
     paidDate: t.field({ type: 'DateTime', nullable: true, resolve: ({ paidAt }) => paidAt }),
+    returnedDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When staff wrote down that the bank sent it back; it is owed again.',
+      resolve: ({ back }) => back?.returnedAt ?? null,
+    }),
     gross: t.field({ type: 'Rupiah', resolve: ({ payout }) => payout.grossIdr }),
     basis: t.field({
       type: 'Rupiah',
@@ -45,6 +52,7 @@ interface Finance {
   readonly key: string;
   readonly payee: PayeeRow | undefined;
   readonly account: Account;
+  readonly waitsForAccount: boolean;
   readonly rows: readonly CommissionLine[];
   readonly payouts: readonly PayoutOf[];
   readonly total: number;
@@ -74,6 +82,10 @@ const FinanceRef = main.objectRef<Finance>('OrpFinance').implement({
       type: TaxKindEnum,
       nullable: true,
       resolve: ({ payee }) => payee?.taxKind ?? null,
+    }),
+    needsOtherAccount: t.exposeBoolean('waitsForAccount', {
+      description:
+        'The bank sent money back from this account: nothing is paid before it is given anew.',
     }),
     totalAmountCommission: t.field({
       type: 'Rupiah',
@@ -125,7 +137,7 @@ main.queryField('orpFinance', (t) =>
       const { read, clock } = context;
       const { page: window, current } = windowOf(customerId, param, clock());
       const page = param?.state == null ? { ...window, states: OF_THE_ACCOUNT } : window;
-      const [[payee], account, rows, payouts] = await Promise.all([
+      const [[payee], account, rows, payouts, isWaiting] = await Promise.all([
         read(payeeOf({ customerId })),
         read(
           accountOfAffiliate({
@@ -136,6 +148,7 @@ main.queryField('orpFinance', (t) =>
         ),
         read(linesWithin(page)),
         read(payoutsOf({ customerId })),
+        read(waitsForAccount({ customerId })),
       ]);
       const [first] =
         rows.length > 0 ? rows : await read(linesWithin({ ...page, limit: 1, offset: 0 }));
@@ -143,6 +156,7 @@ main.queryField('orpFinance', (t) =>
         key,
         payee,
         account,
+        waitsForAccount: isWaiting,
         rows,
         payouts,
         current,

@@ -135,7 +135,8 @@ export const accountOfAffiliate = prepareRaw<
       UNION ALL SELECT code, 0 - amount_idr FROM transfer WHERE debit = ${p('owed')})
     SELECT coalesce((SELECT sum(amount) FROM own
         WHERE code IN ('commission_matured', 'commission_granted', 'commission_taken_back')), 0) AS commission,
-      coalesce((SELECT 0 - sum(amount) FROM own WHERE code IN ('commission_paid', 'tax_withheld')), 0) AS paid,
+      coalesce((SELECT 0 - sum(amount) FROM own 
+        WHERE code IN ('commission_paid', 'tax_withheld', 'commission_returned', 'tax_returned')), 0) AS paid,
       coalesce((SELECT sum(amount) FROM own), 0) AS waiting,
       coalesce((SELECT sum(amount_idr) FROM transfer WHERE credit = ${p('pending')}), 0)
         - coalesce((SELECT sum(amount_idr) FROM transfer WHERE debit = ${p('pending')}), 0) AS pending,

@@ -1,6 +1,10 @@
 import { requireStaff } from '#edge/auth/policy.ts';
 import { idPattern } from '#edge/contract/ids.ts';
-import { payoutReferenceInput, payoutWithdrawalInput } from '#edge/contract/referrals/inputs.ts';
+import {
+  payoutFailureForm,
+  payoutReferenceInput,
+  payoutWithdrawalInput,
+} from '#edge/contract/referrals/inputs.ts';
 import { REFERRAL_LIMITS, REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { PayoutStateEnum } from '#edge/domains/referrals/enums.ts';
 import {
@@ -16,6 +20,7 @@ import {
   approvePayout,
   payPayout,
   preparePayout,
+  returnPayout,
   withdrawPayout,
 } from '#edge/domains/referrals/money/payout.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
@@ -42,6 +47,17 @@ const LineRef = main.objectRef<PayoutLine>('PayoutLine').implement({
     gross: t.field({ type: 'Rupiah', resolve: ({ payout }) => payout.grossIdr }),
     tax: t.field({ type: 'Rupiah', resolve: ({ payout }) => payout.taxIdr }),
     net: t.field({ type: 'Rupiah', resolve: ({ payout }) => payout.netIdr }),
+    returnedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was written down that the bank sent it back.',
+      resolve: ({ back }) => back?.returnedAt ?? null,
+    }),
+    returnedReference: t.string({
+      nullable: true,
+      description: 'Of the bank, for the money that came back.',
+      resolve: ({ back }) => back?.reference ?? null,
+    }),
   }),
 });
 
@@ -85,6 +101,12 @@ const BatchRef = main.objectRef<Batch>('PayoutBatch').implement({
     net: t.field({
       type: 'Rupiah',
       resolve: ({ lines }) => lines.reduce((sum, { payout }) => sum + payout.netIdr, 0),
+    }),
+    returned: t.field({
+      type: 'Rupiah',
+      description: 'Of the net amount, what the bank sent back.',
+      resolve: ({ lines }) =>
+        lines.reduce((sum, { payout, back }) => sum + (back === null ? 0 : payout.netIdr), 0),
     }),
     lines: t.field({ type: [LineRef], resolve: ({ lines }) => [...lines] }),
   }),
@@ -217,5 +239,31 @@ main.mutationField('withdrawPayout', (t) =>
         { schema: payoutWithdrawalInput, args },
         (staffId, typed) => withdrawPayout(staffId, { id: args.id, ...typed }, context),
       ),
+  }),
+);
+
+main.mutationField('returnPayout', (t) =>
+  t.field({
+    type: CommonRef,
+    description:
+      'The bank sent one line of a paid payout back: it is owed again, with its tax, and waits for another account. By another one than who released it.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the line.' }),
+      reference: t.arg.string({
+        required: true,
+        description: 'Of the bank, for the money that came back.',
+      }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: async (_, args, context) => {
+      const parsed = v.safeParse(payoutFailureForm, args);
+      if (!parsed.success) {
+        requireStaff(await context.actor());
+        return failed('ORP_INVALID');
+      }
+      return decideAsStaff(context, 'returnPayout', args, (staffId) =>
+        returnPayout(staffId, { id: args.id, ...parsed.output }, context),
+      );
+    },
   }),
 );

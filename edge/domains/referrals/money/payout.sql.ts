@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { assertOneChanged } from '#db/assertion.ts';
 import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
-import { affiliatePayee, commission, payout, payoutBatch } from '#db/schema/referrals-money.ts';
+import {
+  affiliatePayee,
+  commission,
+  payout,
+  payoutBatch,
+  payoutReturn,
+} from '#db/schema/referrals-money.ts';
 import { payoutMachine } from '#edge/contract/referrals/payout-machine.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
 
@@ -22,13 +29,26 @@ const OPEN = sql<number>`(coalesce((SELECT sum(c.amount_idr) FROM commission c
   Number,
 );
 
+/** The bank sent money back from the account of `affiliate_payee`; whoever saves it anew is sure of it. */
+const IS_SENT_BACK = sql`EXISTS (SELECT 1 FROM payout_return r JOIN payout q ON q.id = r.payout_id
+  WHERE q.customer_id = affiliate_payee.customer_id
+    AND q.account_number_sealed = affiliate_payee.account_number_sealed)`;
+
+/** Whether somebody's next payout waits for another account. */
+export const waitsForAccount = prepareRaw<{ customerId: string }, boolean>(
+  sql`SELECT 1 FROM affiliate_payee WHERE customer_id = ${p('customerId')} AND ${IS_SENT_BACK}`,
+  ({ rows }) => rows.length > 0,
+);
+
 /** Who is owed enough, and has said where to. */
 export const payeesToPay = prepare(
   build
     .select({ payee: affiliatePayee, customerType: customer.customerType, grossIdr: OPEN })
     .from(affiliatePayee)
     .innerJoin(customer, eq(customer.id, affiliatePayee.customerId))
-    .where(and(sql`${OPEN} >= ${p('least')}`, isNull(customer.disabledAt)))
+    .where(
+      and(sql`${OPEN} >= ${p('least')}`, isNull(customer.disabledAt), sql`NOT ${IS_SENT_BACK}`),
+    )
     .orderBy(asc(affiliatePayee.customerId))
     .limit(MOST_PAYEES),
 );
@@ -44,7 +64,7 @@ export interface PayableFigures {
 export const payableFigures = prepareRaw<{ least: number }, PayableFigures>(
   sql`SELECT count(*) AS n, coalesce(sum(owed), 0) AS amount FROM (SELECT ${OPEN} AS owed
       FROM affiliate_payee JOIN customer ON customer.id = affiliate_payee.customer_id
-      WHERE customer.disabled_at IS NULL)
+      WHERE customer.disabled_at IS NULL AND NOT ${IS_SENT_BACK})
     WHERE owed >= ${p('least')}`,
   ({ rows: [row] }) => ({ count: Number(row?.n ?? 0), amountIdr: Number(row?.amount ?? 0) }),
 );
@@ -90,21 +110,24 @@ export type BatchRow = RowOf<typeof batchById>;
 
 export const payoutsOfBatch = prepare(
   build
-    .select({ payout, name: customer.name })
+    .select({ payout, name: customer.name, back: payoutReturn })
     .from(payout)
     .innerJoin(customer, eq(customer.id, payout.customerId))
+    .leftJoin(payoutReturn, eq(payoutReturn.payoutId, payout.id))
     .where(eq(payout.batchId, p('id')))
     .orderBy(desc(payout.netIdr), asc(payout.id)),
 );
 
 export type PayoutLine = RowOf<typeof payoutsOfBatch>;
 
-/** Of the payout `p`: its receiver is owed less by now, or is paid to another account. */
+/** Of the payout `p`: its receiver is owed less by now, is paid to another account, or this one was sent money back from. */
 const CHANGED = sql`(p.gross_idr >
     coalesce((SELECT sum(amount_idr) FROM transfer WHERE credit = 'affiliate:' || p.customer_id), 0)
     - coalesce((SELECT sum(amount_idr) FROM transfer WHERE debit = 'affiliate:' || p.customer_id), 0)
   OR EXISTS (SELECT 1 FROM affiliate_payee y JOIN payout_batch b ON b.id = p.batch_id
-    WHERE y.customer_id = p.customer_id AND y.updated_at > b.created_at))`;
+    WHERE y.customer_id = p.customer_id AND y.updated_at > b.created_at)
+  OR EXISTS (SELECT 1 FROM payout_return r JOIN payout q ON q.id = r.payout_id
+    WHERE q.customer_id = p.customer_id AND q.account_number_sealed = p.account_number_sealed))`;
 
 /** How many in it are owed less by now, or changed their account. */
 export const changedIn = prepareRaw<{ id: string }, number>(
@@ -128,6 +151,36 @@ export const freeCommissions = prepareRaw<{ id: string }, void>(
 
 export const freeCorrections = prepareRaw<{ id: string }, void>(
   sql`UPDATE commission_correction SET payout_id = NULL WHERE payout_id IN ${OF_BATCH}`,
+  () => undefined,
+);
+
+/** One line of a payout, with its batch, and whether it has come back. */
+export const payoutLineById = prepare(
+  build
+    .select({ payout, batch: payoutBatch, back: payoutReturn })
+    .from(payout)
+    .innerJoin(payoutBatch, eq(payoutBatch.id, payout.batchId))
+    .leftJoin(payoutReturn, eq(payoutReturn.payoutId, payout.id))
+    .where(eq(payout.id, p('id'))),
+);
+
+const insertReturn = prepareRaw<typeof payoutReturn.$inferInsert, void>(
+  sql`INSERT INTO payout_return (payout_id, reference, reason, returned_by, returned_at)
+    SELECT p.id, ${p('reference')}, ${p('reason')}, ${p('returnedBy')}, ${p('returnedAt')}
+    FROM payout p WHERE p.id = ${p('payoutId')}
+      AND NOT EXISTS (SELECT 1 FROM payout_return r WHERE r.payout_id = p.id)`,
+  () => undefined,
+);
+
+/** Notes that a line came back; stops its batch when somebody else was faster. */
+export const noteReturn = (row: typeof payoutReturn.$inferInsert): readonly Query<unknown>[] => [
+  insertReturn(row),
+  assertOneChanged,
+];
+
+/** What was given and taken with a line waits for another payout. */
+export const freeCorrectionsOf = prepareRaw<{ id: string }, void>(
+  sql`UPDATE commission_correction SET payout_id = NULL WHERE payout_id = ${p('id')}`,
   () => undefined,
 );
 

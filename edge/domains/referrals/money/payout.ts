@@ -18,13 +18,16 @@ import {
   changedIn,
   freeCommissions,
   freeCorrections,
+  freeCorrectionsOf,
   gather,
   gatheredIn,
   holdUnchanged,
+  noteReturn,
   openBatches,
   type Payable,
   type PayoutLine,
   payeesToPay,
+  payoutLineById,
   payoutMover,
   payoutsOfBatch,
 } from './payout.sql.ts';
@@ -234,6 +237,72 @@ export const withdrawPayout = async (
       },
       effects: { [PAYOUT_EFFECTS.freed]: [freeCommissions({ id }), freeCorrections({ id })] },
     }),
+    outcome: { id },
+  });
+};
+
+const moneyBackOf = (
+  payout: PayoutLine['payout'],
+  { now, ids }: When,
+): ReturnType<typeof moneyOf> => {
+  const credit = accountId('affiliate', payout.customerId);
+  const common = { credit, ref: payout.id, eventAt: now, now };
+  return [
+    ...post({
+      ...common,
+      id: ids('trf'),
+      key: `payout:${payout.id}:net-returned`,
+      code: 'commission_returned',
+      debit: accountId('bank'),
+      amountIdr: payout.netIdr,
+    }),
+    ...(payout.taxIdr === 0
+      ? []
+      : post({
+          ...common,
+          id: ids('trf'),
+          key: `payout:${payout.id}:tax-returned`,
+          code: 'tax_returned',
+          debit: accountId('tax'),
+          amountIdr: payout.taxIdr,
+        })),
+  ];
+};
+
+interface Returning {
+  /** Of the line. */
+  readonly id: string;
+  /** Of the bank, for the money that came back. */
+  readonly reference: string;
+  readonly reason: string;
+}
+
+/**
+ * The bank sent one line of a paid payout back: it is owed again, with the tax that was withheld of it, and
+ * waits for a payout to another account. Written down by another person than the one who released it.
+ */
+export const returnPayout = async (
+  staffId: string,
+  { id, reference, reason }: Returning,
+  { readPrimary, clock, ids }: Deciding,
+): Decided => {
+  const [line] = await readPrimary(payoutLineById({ id }));
+  if (line === undefined) return err('ORP_NOT_FOUND');
+  const { payout, batch, back } = line;
+  if (batch.state !== 'PAID') return err('ORP_STATE');
+  if (back !== null)
+    return back.reference === reference
+      ? ok({ statements: [], outcome: { id } })
+      : err('ORP_STATE');
+  if (batch.releasedBy === staffId) return err('ORP_PAYOUT_OTHER_PERSON');
+  const now = clock();
+  return ok({
+    statements: [
+      ...noteReturn({ payoutId: id, reference, reason, returnedBy: staffId, returnedAt: now }),
+      ...moneyBackOf(payout, { now, ids }),
+      commissionMover.moveAll('comeBack', gatheredIn([id]), { payoutId: null, updatedAt: now }),
+      freeCorrectionsOf({ id }),
+    ],
     outcome: { id },
   });
 };

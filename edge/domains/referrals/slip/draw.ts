@@ -20,6 +20,8 @@ export interface SlipFacts {
   readonly basisIdr: number;
   readonly taxIdr: number;
   readonly netIdr: number;
+  /** The bank sent it back; it is owed again, and its tax with it. */
+  readonly returned: { readonly returnedAt: number; readonly reference: string } | null;
 }
 
 const LEFT = 48;
@@ -38,12 +40,12 @@ const RULES = { PPH21: 'PPh 21 (pasal 17)', PPH23: 'PPh 23' } as const;
 
 /** One page. What it says are the facts and nothing else. */
 export const drawSlip = async (facts: SlipFacts): Promise<Uint8Array<ArrayBuffer>> => {
-  const { slip, company, paidAt } = facts;
+  const { slip, company, paidAt, returned } = facts;
   const sheet = await newSheet({
     title: `Bukti potong ${slip}`,
     author: company.name,
     language: 'id',
-    madeAt: paidAt,
+    madeAt: returned?.returnedAt ?? paidAt,
   });
   sheet.text('ALVA', LEFT, 70, { size: 24, weight: 'bold' });
   sheet.text('BUKTI PEMBAYARAN KOMISI', RIGHT, 62, { size: 14, weight: 'bold', isRight: true });
@@ -73,6 +75,13 @@ export const drawSlip = async (facts: SlipFacts): Promise<Uint8Array<ArrayBuffer
   line(`Dipotong / Withheld, ${RULES[facts.rule]}`, `-${rupiah(facts.taxIdr)}`);
   if (facts.surcharged) line('Tanpa NPWP, tarif lebih tinggi / Without NPWP, at a higher rate', '');
   line('Ditransfer / Transferred', rupiah(facts.netIdr), STRONG);
+  if (returned !== null) {
+    rule();
+    line('Dikembalikan bank / Sent back by the bank', DAY.format(returned.returnedAt), STRONG);
+    line('Referensi bank / Bank reference', returned.reference);
+    line('Kembali ke saldo komisi / Owed again', rupiah(facts.grossIdr), STRONG);
+    line('Pajak yang tetap dipotong / Tax that stays withheld', rupiah(0));
+  }
   sheet.text(
     `${slip} · ${company.name} · dokumen elektronik / electronic document`,
     LEFT,

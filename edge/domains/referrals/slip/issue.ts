@@ -9,17 +9,17 @@ import { cipherKeys } from '#edge/platform/keys.ts';
 import { assertOnlySlip, type PaidPayout, withoutSlip } from './slip.sql.ts';
 
 const AT_ONCE = 20;
-const PURPOSE = 'SLIP';
 
 /**
  * Draws the slip of a payout that was made, seals and stores it. What is cut off on the way leaves a file that
  * the sweep deletes; what was issued is read ever after and never drawn anew.
  */
 const issueSlip = async (
-  { payout, paidAt, reference }: PaidPayout,
+  { payout, paidAt, reference, back }: PaidPayout,
   { db, files, ids, clock, env }: Deps,
 ): Promise<void> => {
   const { customerId } = payout;
+  const purpose = back === null ? 'SLIP' : 'SLIP_RETURNED';
   const now = clock();
   const { drawSlip } = await import('./draw.ts');
   const bytes = await drawSlip({
@@ -31,13 +31,14 @@ const issueSlip = async (
     taxNumber: `${payout.taxKind} •••• ${payout.taxTail}`,
     bank: `${payout.bank} •••• ${payout.accountTail}`,
     rule: payout.taxRule,
+    returned: back,
   });
   const id = ids('upl');
   await db.write([
     insertUpload({
       id,
       customerId,
-      purpose: PURPOSE,
+      purpose,
       type: 'application/pdf',
       size: bytes.byteLength,
       width: 0,
@@ -51,8 +52,8 @@ const issueSlip = async (
   await files.put(id, await sealFile(createCipher(cipherKeys(env)), id, bytes));
   await db.write([
     markStored({ id, now }),
-    assertOnlySlip({ id, payoutId: payout.id }),
-    ...attachUpload({ id, customerId, purpose: PURPOSE, to: payout.id, isPublic: false }),
+    assertOnlySlip({ id, payoutId: payout.id, purpose }),
+    ...attachUpload({ id, customerId, purpose, to: payout.id, isPublic: false }),
   ]);
 };
 

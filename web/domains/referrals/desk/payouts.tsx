@@ -9,6 +9,7 @@ import { ApprovePayoutDocument } from '#web/platform/graphql/generated/main/appr
 import { PayPayoutDocument } from '#web/platform/graphql/generated/main/pay-payout.ts';
 import { PayoutDeskDocument } from '#web/platform/graphql/generated/main/payout-desk.ts';
 import { PreparePayoutDocument } from '#web/platform/graphql/generated/main/prepare-payout.ts';
+import { ReturnPayoutDocument } from '#web/platform/graphql/generated/main/return-payout.ts';
 import { RevealPayoutAccountsDocument } from '#web/platform/graphql/generated/main/reveal-payout-accounts.ts';
 import { WithdrawPayoutDocument } from '#web/platform/graphql/generated/main/withdraw-payout.ts';
 import type {
@@ -35,6 +36,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 type Batch = PayoutDeskQuery['payoutDesk']['data'][number];
+type Line = Batch['lines'][number];
 type Account = RevealPayoutAccountsMutation['revealPayoutAccounts'][number];
 
 const OPEN = ['PREPARED', 'APPROVED', 'RELEASED'];
@@ -133,14 +135,74 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
   );
 }
 
+/** What the bank sent back, or the step that notes it. */
+function LineReturn({ line, batch, onReturn }: { line: Line; batch: Batch; onReturn: () => void }) {
+  const t = useScopedI18n('referralDesk');
+  const locale = useLocale();
+  const { returnedAt, returnedReference } = line;
+  if (returnedAt !== null)
+    return (
+      <span className="text-sm">
+        {t('payout.returned', {
+          time: dateTime(locale, Date.parse(returnedAt)),
+          reference: returnedReference ?? '',
+        })}
+      </span>
+    );
+  // Another person than who released it notes what came back.
+  if (batch.releasedByMe) return null;
+  return (
+    <Button variant="quiet" size="sm" onClick={onReturn}>
+      {t('payout.do.return')}
+    </Button>
+  );
+}
+
+function ReturnDialog({
+  line,
+  onClose,
+  onDone,
+}: {
+  line: Line;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const t = useScopedI18n('referralDesk');
+  const send = usePersonalMutation();
+  return (
+    <ReasonDialog
+      title={t('payout.do.return')}
+      asks="failure"
+      send={(values) => send(ReturnPayoutDocument, { id: line.id, ...values })}
+      onClose={onClose}
+      onDone={() => {
+        onClose();
+        onDone();
+      }}
+    >
+      <Alert>
+        {t('payout.return-text', {
+          name: line.name,
+          account: `${line.bank} ${line.bankAccountNo}`,
+          net: rupiah(line.net),
+          tax: rupiah(line.tax),
+        })}
+      </Alert>
+      <ReferenceField />
+      <ReasonField />
+    </ReasonDialog>
+  );
+}
+
 function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
   const t = useScopedI18n('referralDesk');
   const words = useScopedI18n('referrals');
   const locale = useLocale();
   const send = usePersonalMutation();
   const [revealing, setRevealing] = useState(false);
+  const [returning, setReturning] = useState<Line>();
   const [accounts, setAccounts] = useState<readonly Account[]>([]);
-  const { id, state, gross, tax, net, lines } = batch;
+  const { id, state, gross, tax, net, returned, lines } = batch;
   const time = (at: string) => dateTime(locale, Date.parse(at));
   const numberOf = (line: Batch['lines'][number]): string =>
     accounts.find((each) => each.id === line.id)?.bankAccountNo ?? line.bankAccountNo;
@@ -169,6 +231,7 @@ function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
         <li className="text-muted">
           {`${t('payout.gross')} ${rupiah(gross)}, ${t('payout.tax')} ${rupiah(tax)}`}
         </li>
+        {returned === 0 ? null : <li>{t('payout.came-back', { amount: rupiah(returned) })}</li>}
       </ul>
       <Table
         caption={t('payout.lines')}
@@ -202,6 +265,17 @@ function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
             align: 'end',
             cell: (line) => <span className="font-semibold">{rupiah(line.net)}</span>,
           },
+          ...(state === 'PAID'
+            ? [
+                {
+                  id: 'returned',
+                  header: t('payout.bank-answer'),
+                  cell: (line: Line) => (
+                    <LineReturn line={line} batch={batch} onReturn={() => setReturning(line)} />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {state === 'RELEASED' && accounts.length === 0 ? (
@@ -212,6 +286,10 @@ function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
         </div>
       ) : null}
       <BatchActions batch={batch} onDone={onDone} />
+      {state === 'PAID' && batch.releasedByMe ? <Alert>{t('payout.mine-paid')}</Alert> : null}
+      {returning === undefined ? null : (
+        <ReturnDialog line={returning} onClose={() => setReturning(undefined)} onDone={onDone} />
+      )}
       {revealing ? (
         <ReasonDialog
           title={t('payout.do.reveal')}

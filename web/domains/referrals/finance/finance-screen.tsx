@@ -80,6 +80,7 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
           },
         ]}
       />
+      {figures.needsOtherAccount ? <Alert tone="caution">{t('money.sent-back')}</Alert> : null}
       {waiting < 0 ? <Alert tone="caution">{t('money.negative')}</Alert> : null}
       {waiting > 0 && waiting < REFERRAL_TERMS.leastPayoutIdr ? (
         <Alert>{t('money.least', { least: rupiah(REFERRAL_TERMS.leastPayoutIdr) })}</Alert>

@@ -16,8 +16,20 @@ const RULE = { PPH21: 'PPh 21', PPH23: 'PPh 23' } as const;
 
 function Slip({ payout }: { payout: Payout }) {
   const t = useScopedI18n('referrals');
-  const { slipUrl, gross, basis, tax, net, taxRule, taxNo, bank, bankAccountNo, bankAccountName } =
-    payout;
+  const locale = useLocale();
+  const {
+    slipUrl,
+    returnedDate,
+    gross,
+    basis,
+    tax,
+    net,
+    taxRule,
+    taxNo,
+    bank,
+    bankAccountNo,
+    bankAccountName,
+  } = payout;
   const rows = [
     [t('slips.gross'), rupiah(gross)],
     [t('slips.basis'), rupiah(basis)],
@@ -25,6 +37,10 @@ function Slip({ payout }: { payout: Payout }) {
     [t('slips.net'), rupiah(net)],
     [t('bank.tax'), taxNo],
     [t('slips.to'), `${bank} ${bankAccountNo}, ${bankAccountName}`],
+    // An answer that was stored before does not have it.
+    ...(returnedDate
+      ? [[t('slips.sent-back'), date(locale, Date.parse(returnedDate))] as const]
+      : []),
   ] as const;
   return (
     <div className="grid gap-4 text-ink">
@@ -76,6 +92,9 @@ export function Slips({ payouts }: { payouts: readonly Payout[] }) {
                 <span className="block">
                   {payout.paidDate === null ? '' : date(locale, Date.parse(payout.paidDate))}
                 </span>
+                {payout.returnedDate ? (
+                  <span className="block font-normal text-sm">{t('slips.owed-again')}</span>
+                ) : null}
                 <span className="block font-normal text-faint text-sm">
                   {t('slips.slip', { slip: payout.slip })}
                 </span>

@@ -30,6 +30,7 @@ const EMPTY = {
   phoneNumber: '',
   email: '',
   licence: '' as never,
+  isOfAge: false as true,
   affiliateKey: '',
   locale: DEFAULT_LOCALE,
   consent: false as true,

@@ -1228,6 +1228,8 @@ export type TestRideParam = {
   readonly email?: string | null | undefined;
   /** `trd_` and 26 characters, made by the device. */
   readonly id: string;
+  /** The rider is at least 17, with a licence of their own. */
+  readonly isOfAge?: boolean | null | undefined;
   readonly licence: DrivingLicence;
   /** Language to write in: `en`, `id`. */
   readonly locale: string;
@@ -1235,6 +1237,8 @@ export type TestRideParam = {
   readonly name: string;
   /** At most 14 digits. */
   readonly phoneNumber: string;
+  /** `sessionInfo` of `verifyOtp` for the number; wanted after `TEST_RIDE_PHONE_UNCONFIRMED`. */
+  readonly phoneProof?: string | null | undefined;
   readonly productId: number;
   readonly slotAt: string;
   /** At least one. */
@@ -2451,7 +2455,7 @@ export type OrpFinanceQueryVariables = Exact<{
 }>;
 
 
-export type OrpFinanceQuery = { readonly orpFinance: { readonly affiliateKey: string, readonly bank: string | null, readonly bankAccountNo: string | null, readonly bankAccountName: string | null, readonly npwpNo: string | null, readonly taxKind: OrpTaxKind | null, readonly totalAmountCommission: number, readonly totalAmountPaid: number, readonly totalAmountWaitingPayment: number, readonly totalAmountPending: number, readonly totalSalesCommission: number, readonly totalSalesPaid: number, readonly totalSalesWaitingPayment: number, readonly current: number, readonly totalPages: number, readonly totalRecords: number, readonly data: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly productName: string, readonly completedDate: string | null, readonly transactionDate: string, readonly transactionNo: string, readonly state: CommissionState, readonly commission: number, readonly reason: string | null, readonly paidDate: string | null }>, readonly payouts: ReadonlyArray<{ readonly id: string, readonly slip: string, readonly slipUrl: string | null, readonly paidDate: string | null, readonly gross: number, readonly basis: number, readonly tax: number, readonly net: number, readonly taxRule: OrpTaxRule, readonly taxNo: string, readonly bank: string, readonly bankAccountNo: string, readonly bankAccountName: string }> } };
+export type OrpFinanceQuery = { readonly orpFinance: { readonly affiliateKey: string, readonly bank: string | null, readonly bankAccountNo: string | null, readonly bankAccountName: string | null, readonly npwpNo: string | null, readonly taxKind: OrpTaxKind | null, readonly needsOtherAccount: boolean, readonly totalAmountCommission: number, readonly totalAmountPaid: number, readonly totalAmountWaitingPayment: number, readonly totalAmountPending: number, readonly totalSalesCommission: number, readonly totalSalesPaid: number, readonly totalSalesWaitingPayment: number, readonly current: number, readonly totalPages: number, readonly totalRecords: number, readonly data: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly productName: string, readonly completedDate: string | null, readonly transactionDate: string, readonly transactionNo: string, readonly state: CommissionState, readonly commission: number, readonly reason: string | null, readonly paidDate: string | null }>, readonly payouts: ReadonlyArray<{ readonly id: string, readonly slip: string, readonly slipUrl: string | null, readonly paidDate: string | null, readonly returnedDate: string | null, readonly gross: number, readonly basis: number, readonly tax: number, readonly net: number, readonly taxRule: OrpTaxRule, readonly taxNo: string, readonly bank: string, readonly bankAccountNo: string, readonly bankAccountName: string }> } };
 
 export type OrpStandingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2529,7 +2533,7 @@ export type PayoutDeskQueryVariables = Exact<{
 }>;
 
 
-export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly releasedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number }> }>, readonly pagination: { readonly totalRecord: number } } };
+export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly releasedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly returned: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number, readonly returnedAt: string | null, readonly returnedReference: string | null }> }>, readonly pagination: { readonly totalRecord: number } } };
 
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2944,6 +2948,15 @@ export type ResolveComplaintMutation = { readonly resolveComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly couponCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type ReturnPayoutMutationVariables = Exact<{
+  id: string;
+  reference: string;
+  reason: string;
+}>;
+
+
+export type ReturnPayoutMutation = { readonly returnPayout: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type RevealCustomerDocumentMutationVariables = Exact<{
   id: string;

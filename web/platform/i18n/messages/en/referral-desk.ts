@@ -65,6 +65,14 @@ export default {
   'payout.mine-released':
     'You have released it. If the bank transferred nothing, another person has to write that down.',
   'payout.failed': 'The bank transferred nothing, {reference}',
+  'payout.do.return': 'The bank sent it back',
+  'payout.return-text':
+    '{net} to {name}, {account}: only when the bank has sent the money back. It is owed again, with {tax} of tax, and waits for another account.',
+  'payout.returned': 'Sent back {time}, {reference}',
+  'payout.came-back': '{amount} of it came back',
+  'payout.bank-answer': 'From the bank',
+  'payout.mine-paid':
+    'You have released it. If the bank sends money back, another person has to write that down.',
   'payout.do.reveal': 'Show account numbers',
   'payout.mine': 'You have approved it. Another person has to be the second.',
   'payout.reference': 'Reference of the bank',

@@ -185,6 +185,8 @@ export default {
   'money.pending-text': 'from orders that may still be cancelled',
   'money.negative':
     'More was taken back than you have earned. We deduct it from your next commissions.',
+  'money.sent-back':
+    'The bank sent your payout back: it does not take this account. Give another one, and the next payout goes there.',
   'money.least': 'Amounts below {least} are added to the next payout.',
   'bank.title': 'Your bank account',
   'bank.none': 'No bank account yet',
@@ -211,6 +213,8 @@ export default {
   'slips.basis': 'Basis of the tax',
   'slips.tax': 'Withheld ({rule})',
   'slips.net': 'Transferred',
+  'slips.sent-back': 'Sent back by the bank',
+  'slips.owed-again': 'Sent back by the bank, owed to you again',
   'slips.to': 'To',
   'slips.download': 'Download as PDF',
   'slips.print': 'Print',

@@ -281,6 +281,7 @@ export default {
   'transfer.chargeback': 'Chargebacks',
   'transfer.chargeback_lost': 'Chargebacks, lost',
   'transfer.provider_fee': 'Fees of the provider',
+  'transfer.commission_returned': 'Commissions sent back',
   'transfer.commission_paid': 'Commissions',
   'coupon.field.products': 'Only these products',
   'coupon.field.products-hint':

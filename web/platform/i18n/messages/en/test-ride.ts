@@ -41,7 +41,11 @@ export default {
   'rider.email': 'Email',
   'rider.email-hint': 'For the confirmation with a calendar entry.',
   'rider.licence': 'Driving licence',
-  'rider.licence-hint': 'You will be riding, so you need a valid motorcycle licence.',
+  'rider.licence-hint':
+    'You will be riding, so you need a valid motorcycle licence. SIM C is enough for every ALVA.',
+  'rider.age': 'Age',
+  'rider.of-age': 'I am at least 17 years old, and the licence is my own.',
+  'rider.of-age-customer': 'The customer is at least 17 years old, and the licence is their own.',
   'rider.licence-choose': 'Choose your licence',
   'survey.question': 'What would you use an ALVA for?',
   'survey.hint': 'Choose at least one. We show you what matters for it.',
@@ -62,6 +66,10 @@ export default {
   'review.consent-label': 'Your details',
   'review.consent': 'ALVA may use these details for this test ride and call me about it.',
   'review.privacy': 'How we handle your details',
+  'proof.title': 'Confirm your number',
+  'proof.text':
+    'We send a code to {number} by WhatsApp. Type it in, and the ride is booked if the time is still free.',
+  'proof.send': 'Send the code',
   'other-time': 'Choose another time',
   unreachable: 'This needs a connection. Please try again.',
   noted: 'No connection: this is the last we know. It may have changed since.',
@@ -106,6 +114,7 @@ export default {
   'fault.TEST_RIDE_MOVE_IMPOSSIBLE': 'This ride can no longer be changed.',
   'fault.TEST_RIDE_TOO_EARLY': 'It is too early for this.',
   'fault.TEST_RIDE_WAIVER_MISSING': 'The waiver is not signed.',
+  'fault.TEST_RIDE_PHONE_UNCONFIRMED': 'The ride is not booked: this number has to be confirmed.',
   'next.TEST_RIDE_NOT_FOUND': 'Open it by the link in your message.',
   'next.TEST_RIDE_INVALID': 'Please go back and check what you entered.',
   'next.TEST_RIDE_PLACE_UNKNOWN': 'Please choose another centre.',
@@ -118,4 +127,5 @@ export default {
   'next.TEST_RIDE_MOVE_IMPOSSIBLE': 'You can book another ride.',
   'next.TEST_RIDE_TOO_EARLY': 'Please try again later.',
   'next.TEST_RIDE_WAIVER_MISSING': 'Have it signed first.',
+  'next.TEST_RIDE_PHONE_UNCONFIRMED': 'Book it while you are online: we send you a code.',
 } as const;

@@ -73,6 +73,7 @@ export default {
   'calendar-location': 'Please choose an Experience Center first, then a date.',
   slot: 'Please choose a time.',
   licence: 'Please choose your driving licence.',
+  'of-age': 'Riders are at least 17 years old, with a licence of their own.',
   'affiliate-limit':
     'This code has brought as many people as it may this month. You can book without it.',
   survey: 'Please choose at least one answer.',

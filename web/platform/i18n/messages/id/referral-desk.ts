@@ -65,6 +65,14 @@ export default {
   'payout.mine-released':
     'Anda yang melepaskannya. Bila bank tidak mentransfer, orang lain yang harus mencatatnya.',
   'payout.failed': 'Bank tidak mentransfer, {reference}',
+  'payout.do.return': 'Bank mengembalikan',
+  'payout.return-text':
+    '{net} untuk {name}, {account}: hanya bila bank sudah mengembalikan uangnya. Jumlah itu, beserta pajak {tax}, terutang lagi dan menunggu rekening lain.',
+  'payout.returned': 'Dikembalikan {time}, {reference}',
+  'payout.came-back': '{amount} di antaranya dikembalikan',
+  'payout.bank-answer': 'Dari bank',
+  'payout.mine-paid':
+    'Anda yang melepaskannya. Bila bank mengembalikan uang, orang lain yang harus mencatatnya.',
   'payout.do.reveal': 'Tampilkan nomor rekening',
   'payout.mine': 'Anda sudah menyetujui. Orang kedua harus orang lain.',
   'payout.reference': 'Nomor referensi bank',

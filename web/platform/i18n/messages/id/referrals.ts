@@ -184,6 +184,8 @@ export default {
   'money.pending-text': 'dari pesanan yang masih dapat dibatalkan',
   'money.negative':
     'Yang ditarik kembali lebih besar daripada hak Anda. Selisihnya dipotong dari komisi berikutnya.',
+  'money.sent-back':
+    'Bank mengembalikan pembayaran Anda: rekening ini tidak dapat menerimanya. Isi rekening lain, dan pembayaran berikutnya dikirim ke sana.',
   'money.least': 'Kurang dari {least} menunggu pembayaran berikutnya.',
   'bank.title': 'Rekening tujuan',
   'bank.none': 'Belum ada rekening',
@@ -210,6 +212,8 @@ export default {
   'slips.basis': 'Dasar pengenaan pajak',
   'slips.tax': 'Dipotong ({rule})',
   'slips.net': 'Ditransfer',
+  'slips.sent-back': 'Dikembalikan bank',
+  'slips.owed-again': 'Dikembalikan bank, menjadi hak Anda lagi',
   'slips.to': 'Ke',
   'slips.download': 'Unduh sebagai PDF',
   'slips.print': 'Cetak',

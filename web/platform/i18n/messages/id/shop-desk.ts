@@ -283,6 +283,7 @@ export default {
   'transfer.chargeback': 'Chargeback',
   'transfer.chargeback_lost': 'Chargeback, rugi',
   'transfer.provider_fee': 'Biaya penyedia',
+  'transfer.commission_returned': 'Komisi yang dikembalikan',
   'transfer.commission_paid': 'Komisi',
   'coupon.field.products': 'Hanya produk ini',
   'coupon.field.products-hint':

@@ -42,7 +42,11 @@ export default {
   'rider.email': 'Email',
   'rider.email-hint': 'Untuk konfirmasi beserta entri kalender.',
   'rider.licence': 'Surat izin mengemudi',
-  'rider.licence-hint': 'Anda berkendara sendiri, jadi diperlukan SIM sepeda motor yang berlaku.',
+  'rider.licence-hint':
+    'Anda berkendara sendiri, jadi diperlukan SIM sepeda motor yang berlaku. SIM C cukup untuk semua ALVA.',
+  'rider.age': 'Usia',
+  'rider.of-age': 'Saya berusia minimal 17 tahun, dan SIM itu milik saya sendiri.',
+  'rider.of-age-customer': 'Pelanggan berusia minimal 17 tahun, dan SIM itu miliknya sendiri.',
   'rider.licence-choose': 'Pilih SIM Anda',
   'survey.question': 'Untuk apa Anda akan memakai ALVA?',
   'survey.hint': 'Pilih setidaknya satu. Kami tunjukkan yang penting untuk itu.',
@@ -63,6 +67,10 @@ export default {
   'review.consent-label': 'Data Anda',
   'review.consent': 'ALVA boleh memakai data ini untuk test ride ini dan menghubungi saya.',
   'review.privacy': 'Cara kami menangani data Anda',
+  'proof.title': 'Konfirmasi nomor Anda',
+  'proof.text':
+    'Kami kirim kode ke {number} lewat WhatsApp. Masukkan kodenya, dan test ride dipesan bila waktunya masih tersedia.',
+  'proof.send': 'Kirim kode',
   'other-time': 'Pilih waktu lain',
   unreachable: 'Perlu koneksi internet. Silakan coba lagi.',
   noted: 'Tidak ada koneksi: ini catatan di perangkat Anda. Bisa jadi sudah berubah.',
@@ -107,6 +115,8 @@ export default {
   'fault.TEST_RIDE_MOVE_IMPOSSIBLE': 'Ini tidak dapat lagi dilakukan pada test ride ini.',
   'fault.TEST_RIDE_TOO_EARLY': 'Belum waktunya untuk ini.',
   'fault.TEST_RIDE_WAIVER_MISSING': 'Pernyataan belum ditandatangani.',
+  'fault.TEST_RIDE_PHONE_UNCONFIRMED':
+    'Test ride belum dipesan: nomor ini perlu dikonfirmasi dahulu.',
   'next.TEST_RIDE_NOT_FOUND': 'Buka lewat tautan di pesan Anda.',
   'next.TEST_RIDE_INVALID': 'Silakan kembali dan periksa isian Anda.',
   'next.TEST_RIDE_PLACE_UNKNOWN': 'Silakan pilih lokasi lain.',
@@ -119,4 +129,5 @@ export default {
   'next.TEST_RIDE_MOVE_IMPOSSIBLE': 'Anda dapat menjadwalkan test ride lain.',
   'next.TEST_RIDE_TOO_EARLY': 'Silakan coba lagi nanti.',
   'next.TEST_RIDE_WAIVER_MISSING': 'Minta pelanggan menandatanganinya dahulu.',
+  'next.TEST_RIDE_PHONE_UNCONFIRMED': 'Pesan saat daring: kami mengirim kode kepada Anda.',
 } as const;

@@ -76,6 +76,7 @@ export default {
   'calendar-location': 'Pilih Experience Center terlebih dahulu, lalu tanggalnya.',
   slot: 'Silakan pilih waktu.',
   licence: 'Silakan pilih SIM Anda.',
+  'of-age': 'Pengendara berusia minimal 17 tahun, dengan SIM sendiri.',
   'affiliate-limit':
     'Kode ini sudah mencapai batas bulan ini. Anda tetap dapat memesan tanpa kode.',
   survey: 'Pilih setidaknya satu jawaban.',
