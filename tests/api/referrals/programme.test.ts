@@ -361,7 +361,10 @@ describe('returnPayout works', () => {
     expect(before).toMatchObject({ needsOtherAccount: false, payouts: [{ returnedDate: null }] });
     const [line] = await by.rows('SELECT id FROM payout');
     const back = (who: 'staff' | 'admin', reference = 'BCA-RET-1', id = line?.id) =>
-      by.write(who, `returnPayout(id: "${id}", reference: "${reference}", reason: "Closed account")`);
+      by.write(
+        who,
+        `returnPayout(id: "${id}", reference: "${reference}", reason: "Closed account")`,
+      );
     expect(await back('staff', ' ')).toBe('ORP_INVALID');
     expect(await back('staff', 'BCA-RET-1', 'pyt_x')).toBe('ORP_NOT_FOUND');
     expect(await back('admin')).toBe('ORP_PAYOUT_OTHER_PERSON');

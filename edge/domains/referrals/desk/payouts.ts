@@ -255,15 +255,9 @@ main.mutationField('returnPayout', (t) =>
       }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const parsed = v.safeParse(payoutFailureForm, args);
-      if (!parsed.success) {
-        requireStaff(await context.actor());
-        return failed('ORP_INVALID');
-      }
-      return decideAsStaff(context, 'returnPayout', args, (staffId) =>
-        returnPayout(staffId, { id: args.id, ...parsed.output }, context),
-      );
-    },
+    resolve: (_, args, context) =>
+      decideWith(context, 'returnPayout', { schema: payoutFailureForm, args }, (staffId, typed) =>
+        returnPayout(staffId, { id: args.id, ...typed }, context),
+      ),
   }),
 );
