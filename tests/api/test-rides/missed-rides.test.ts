@@ -25,7 +25,7 @@ const missed = async (days: number): Promise<void> => {
   await past(days, 'NO_SHOW', param);
 };
 
-describe('a booking, by bookTestRide, after two rides under a number were missed', () => {
+describe('a booking after two rides under a number were missed', () => {
   const param = rideParam();
   const book = (phoneProof: string | null, more: object = {}) =>
     rides.book('guest', { ...param, phoneProof, ...more });
@@ -58,7 +58,7 @@ describe('a booking, by bookTestRide, after two rides under a number were missed
   });
 });
 
-describe('a booking, by bookTestRide,', () => {
+describe('the age of a rider', () => {
   it('refuses whoever is not of age', async () => {
     const young = rideParam({ phoneNumber: '0812 3456 7892', slotAt: at(5), isOfAge: false });
     expect(await rides.book('guest', young)).toBe('BAD_USER_INPUT');
