@@ -63,6 +63,16 @@ export const MARKET_SOURCES: readonly Source[] = [
     at: 'NEW.updated_at',
   },
   {
+    // What is given or taken after it has matured: by staff, or because the sale is undone.
+    name: 'commission-corrected',
+    table: 'commission_correction',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.commission_id',
+    row: 'NEW.id',
+    at: 'NEW.created_at',
+  },
+  {
     // Everybody who gets something in it.
     name: 'payout',
     table: 'payout_batch',

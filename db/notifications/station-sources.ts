@@ -13,6 +13,9 @@ const ASKED_FOR = `EXISTS (SELECT 1 FROM station_favourite f JOIN notification_c
 
 const OUT = "('OUTOFORDER', 'INOPERATIVE', 'REMOVED')";
 
+/** Nobody could charge there. After a status that nobody knew it may have been free all the time. */
+const NOT_FREE = "('CHARGING', 'RESERVED', 'BLOCKED', 'OUTOFORDER', 'INOPERATIVE')";
+
 /** Somebody was told lately, or is about to be. */
 const recent = (name: string): string => `EXISTS (SELECT 1 FROM notification_event e
     WHERE e.source = '${name}' AND e.entity_id = NEW.station_id AND e.created_at > ${NOW} - ${REST_MS}
@@ -33,7 +36,7 @@ const source = (name: string, when: string): Source => ({
 export const STATION_SOURCES: readonly Source[] = [
   source(
     'station-free',
-    `NEW.status = 'AVAILABLE' AND NOT EXISTS (${OTHERS} AND o.status = 'AVAILABLE')`,
+    `NEW.status = 'AVAILABLE' AND OLD.status IN ${NOT_FREE} AND NOT EXISTS (${OTHERS} AND o.status = 'AVAILABLE')`,
   ),
   source(
     'station-out',

@@ -80,6 +80,20 @@ const referred = async (scene: Scene): Promise<string> => {
   return id;
 };
 
+/** Staff correct a commission that has matured, as the domain writes it down. */
+const correction = (of: string, amountIdr: number): Cause => ({
+  by: 'correctCommission',
+  happens: async (scene) => {
+    const order = await referred(scene);
+    await scene.quiet();
+    await scene.run(`INSERT INTO commission_correction
+        (id, commission_id, customer_id, amount_idr, reason, done_by, created_at)
+      SELECT 'cor_${of}', id, customer_id, ${amountIdr}, 'Agreed by phone', '${STAFF}', ${scene.world.now()}
+        FROM commission WHERE order_id = '${order}'`);
+    return DASHBOARD;
+  },
+});
+
 const ride = async ({ run, world }: Scene): Promise<string> => {
   const slotAt = world.now() + 2 * DAY_MS;
   await run('DELETE FROM test_ride');
@@ -166,6 +180,8 @@ export const marketCauses = {
       return DASHBOARD;
     },
   },
+  'commission-taken-back': correction('-1', -50_000),
+  'commission-granted': correction('+1', 75_000),
   'payout-paid': {
     by: 'payPayout',
     happens: async (scene) => {

@@ -65,6 +65,20 @@ describe('a favourite charger', () => {
     ]);
   });
 
+  it('whose status nobody knew is no news when it is free', async () => {
+    for (const unsure of ['UNKNOWN', 'PLANNED', 'REMOVED']) {
+      await set('a', unsure);
+      await world.clear();
+      await set('a', 'AVAILABLE');
+      expect(await heard(), unsure).toEqual([]);
+      await set('a', 'CHARGING');
+    }
+    await set('a', 'RESERVED');
+    await world.clear();
+    await set('a', 'AVAILABLE');
+    expect(await heard()).toEqual(['charger-free']);
+  });
+
   it('that was free a quarter of an hour ago is no news: nobody gets that push any more', async () => {
     await set('a', 'AVAILABLE');
     await heard();

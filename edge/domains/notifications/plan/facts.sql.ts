@@ -17,7 +17,7 @@ import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
 import { affiliateEvent } from '#db/schema/referrals.ts';
-import { commission, payout } from '#db/schema/referrals-money.ts';
+import { commission, commissionCorrection, payout } from '#db/schema/referrals-money.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import { ownershipHistory, ownershipTransfer } from '#db/schema/sharing-transfer.ts';
 import { testRide } from '#db/schema/test-rides.ts';
@@ -209,6 +209,18 @@ export const commissionById = prepare(
     .select()
     .from(commission)
     .where(eq(commission.id, p('id'))),
+);
+
+export const correctionById = prepare(
+  build
+    .select({
+      customerId: commissionCorrection.customerId,
+      amountIdr: commissionCorrection.amountIdr,
+      productName: commission.productName,
+    })
+    .from(commissionCorrection)
+    .innerJoin(commission, eq(commission.id, commissionCorrection.commissionId))
+    .where(eq(commissionCorrection.id, p('id'))),
 );
 
 export const payoutById = prepare(

@@ -48,6 +48,7 @@ import { allOf, type EventRow, firstOf, type Planner, type Telling } from './pla
 import {
   ofAffiliate,
   ofCommissionCancelled,
+  ofCommissionCorrected,
   ofCommissionEarned,
   ofPayout,
   ofPayoutReturned,
@@ -86,6 +87,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'listing-shown': ofListingShown,
   'commission-earned': ofCommissionEarned,
   'commission-cancelled': ofCommissionCancelled,
+  'commission-corrected': ofCommissionCorrected,
   payout: ofPayout,
   'payout-returned': ofPayoutReturned,
   'test-ride-booked': ofRideBooked,

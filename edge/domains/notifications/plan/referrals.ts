@@ -1,5 +1,11 @@
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
-import { affiliateEventById, commissionById, payoutById, personById } from './facts.sql.ts';
+import {
+  affiliateEventById,
+  commissionById,
+  correctionById,
+  payoutById,
+  personById,
+} from './facts.sql.ts';
 import { factsOf, type Planner } from './plan.ts';
 
 const TEMPLATE_OF: Readonly<Record<string, TemplateName>> = {
@@ -34,6 +40,17 @@ const ofCommission =
 
 export const ofCommissionEarned = ofCommission('commission-earned');
 export const ofCommissionCancelled = ofCommission('commission-cancelled');
+
+/** Something was given besides a matured commission, or a part of it was taken back. */
+export const ofCommissionCorrected: Planner = async (event, read) => {
+  const row = await read(correctionById({ id: event.rowId }));
+  if (row === undefined) return [];
+  const person = await read(personById({ id: row.customerId }));
+  const { amountIdr, productName: product } = row;
+  const facts = { name: person?.name ?? '', amount: Math.abs(amountIdr), product };
+  const template = amountIdr < 0 ? 'commission-taken-back' : 'commission-granted';
+  return [{ template, customerId: row.customerId, facts, path: '/orp-dashboard' }];
+};
 
 const ofPayoutAs =
   (template: TemplateName): Planner =>

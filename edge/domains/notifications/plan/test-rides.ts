@@ -1,3 +1,4 @@
+import type { RowOf } from '#db/query.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
 import { localeFrom } from '#edge/contract/locale.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
@@ -9,6 +10,13 @@ const versionIn = (rowId: string): { at: number; sequence: string } => {
   const [at = '', sequence = '0'] = rowId.split(' ');
   return { at: Number(at), sequence };
 };
+
+/**
+ * Who has an account finds the ride there: no key to it in an inbox, or on its way through a push service.
+ * For anybody else the key in the address is the only way to change it.
+ */
+const pathOf = (ride: Pick<RowOf<typeof rideById>['ride'], 'customerId' | 'manageKey'>): string =>
+  ride.customerId === null ? `/test-ride/success#${ride.manageKey}` : '/bookings';
 
 /** Riders need no account: they are written to where they asked to be. */
 const ofRide =
@@ -39,7 +47,7 @@ const ofRide =
         template,
         customerId: ride.customerId,
         facts,
-        path: missed ? `/test-ride/book?model=${row.slug}` : `/test-ride/success#${ride.manageKey}`,
+        path: missed ? `/test-ride/book?model=${row.slug}` : pathOf(ride),
         contact: { email: ride.email, phone: ride.phoneNumber ?? '' },
         reader: {
           locale: localeFrom(ride.locale),

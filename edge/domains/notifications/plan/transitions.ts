@@ -241,6 +241,9 @@ const commissions: MessagesOf<typeof commissionMachine> = {
 };
 
 const AMONG_STAFF = silent('Among staff, until the money has left.');
+const NOTHING_LEFT = silent(
+  'No money has left, for nobody in it; a single transfer that comes back has a message.',
+);
 
 const payouts: MessagesOf<typeof payoutMachine> = {
   prepare: AMONG_STAFF,
@@ -248,7 +251,7 @@ const payouts: MessagesOf<typeof payoutMachine> = {
   release: AMONG_STAFF,
   pay: ['payout-paid'],
   withdraw: AMONG_STAFF,
-  fail: AMONG_STAFF,
+  fail: NOTHING_LEFT,
 };
 
 /** By the name of the machine: all of `edge/contract/machines.ts` but the messages' own. */
@@ -303,6 +306,8 @@ export const BESIDE_MACHINES: readonly TemplateName[] = [
   'booking-reminder',
   'test-ride-reminder',
   'payee-changed',
+  'commission-taken-back',
+  'commission-granted',
   'charger-free',
   'charger-out',
 ];

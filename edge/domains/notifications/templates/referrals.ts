@@ -178,6 +178,58 @@ export const referralTemplates = defineTemplates({
       },
     },
   },
+  'commission-taken-back': {
+    ...BASE,
+    facts: SALE,
+    words: {
+      en: {
+        subject: '{amount} of a commission is taken back',
+        preheader: 'For the order of the {product}',
+        paragraphs: [
+          'Of the commission for the {product}, {amount} is taken back. If it was paid already, it comes off your next payout; you owe us nothing beyond that. The dashboard shows what it is worth now.',
+          'Would you like to know why, or is it a mistake? Please write to us.',
+        ],
+        action: 'See my commissions',
+        short:
+          'Of the commission for the {product}, {amount} is taken back. The dashboard shows what is left.',
+      },
+      id: {
+        subject: 'Komisi {amount} ditarik kembali',
+        preheader: 'Dari pesanan {product}',
+        paragraphs: [
+          'Dari komisi untuk {product}, {amount} ditarik kembali. Bila sudah dibayarkan, jumlah itu dipotong dari pembayaran berikutnya; di luar itu Anda tidak berutang. Nilainya sekarang ada di dasbor.',
+          'Ingin tahu alasannya, atau menurut Anda ini keliru? Silakan hubungi kami.',
+        ],
+        action: 'Lihat komisi saya',
+        short: 'Dari komisi untuk {product}, {amount} ditarik kembali. Sisanya ada di dasbor.',
+      },
+    },
+  },
+  'commission-granted': {
+    ...BASE,
+    facts: SALE,
+    words: {
+      en: {
+        subject: '{amount} more for you',
+        preheader: 'For the order of the {product}',
+        paragraphs: [
+          'For the {product} you get {amount} besides its commission. It is in your next payout, and on the dashboard.',
+        ],
+        action: 'See my commissions',
+        short: 'For the {product} you get {amount} besides its commission, with the next payout.',
+      },
+      id: {
+        subject: 'Tambahan {amount} untuk Anda',
+        preheader: 'Untuk pesanan {product}',
+        paragraphs: [
+          'Untuk {product} Anda mendapat tambahan {amount} di luar komisinya. Jumlah itu ikut pembayaran berikutnya, dan tampil di dasbor.',
+        ],
+        action: 'Lihat komisi saya',
+        short:
+          'Untuk {product} Anda mendapat tambahan {amount} di luar komisinya, bersama pembayaran berikutnya.',
+      },
+    },
+  },
   'payout-paid': {
     ...BASE,
     reach: 'BOTH',
