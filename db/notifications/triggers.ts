@@ -7,7 +7,7 @@ export const EVENT_TRIGGER_PREFIX = 'event_';
 
 /** The history of an order has a row for each thing that happens to it; most of its kinds are for staff. */
 const TOLD_OF_AN_ORDER =
-  "('ORDER_STATE_TRANSITION', 'ORDER_CANCELLATION', 'ORDER_REFUND_TRANSITION', 'ORDER_COMPLAINT', 'ORDER_RETURN', 'ORDER_REGISTRATION', 'ORDER_HELP')";
+  "('ORDER_STATE_TRANSITION', 'ORDER_CANCELLATION', 'ORDER_REFUND_TRANSITION', 'ORDER_COMPLAINT', 'ORDER_RETURN', 'ORDER_REGISTRATION', 'ORDER_HELP', 'ORDER_CUSTOMER_NOTE')";
 
 /** The time it is for, and which version of it: both may have moved on before somebody looks. */
 const RIDE_VERSION = "NEW.slot_at || ' ' || NEW.sequence";

@@ -9,6 +9,7 @@ import { changeInvoiceAddress } from '#edge/domains/orders/invoice/change-addres
 import { completeOrder } from '#edge/domains/orders/jobs.ts';
 import { reportFailedDelivery } from '#edge/domains/orders/staff/dispatch.ts';
 import { updateSisapira } from '#edge/domains/orders/staff/help.ts';
+import { addNote } from '#edge/domains/orders/staff/note.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
@@ -311,6 +312,21 @@ export const orderCauses = {
   'complaint-received': {
     by: 'openComplaint',
     happens: async (scene) => page(await complaint(scene)),
+  },
+  'order-note': {
+    by: 'addOrderNote',
+    happens: async (scene) => {
+      const id = await booked(scene);
+      await scene.quiet();
+      const note = {
+        id,
+        noteId: newId('ohi'),
+        audience: 'CUSTOMER',
+        text: 'We call you.',
+      } as const;
+      must(await addNote(STAFF, note, scene.world.shop.deps));
+      return page(id);
+    },
   },
   'complaint-answered': {
     by: 'answerComplaint',

@@ -57,6 +57,21 @@ export const historyById = prepare(
     .where(eq(orderHistory.id, p('id'))),
 );
 
+/** The change of an order that was made at this moment. */
+export const changeAt = prepare(
+  build
+    .select({ id: orderHistory.id })
+    .from(orderHistory)
+    .where(
+      and(
+        eq(orderHistory.orderId, p('orderId')),
+        eq(orderHistory.kind, 'ORDER_MODIFIED'),
+        eq(orderHistory.at, p('at')),
+      ),
+    )
+    .limit(1),
+);
+
 export const receiptById = prepare(
   build
     .select({

@@ -4,6 +4,7 @@ import { receiptPath } from '#edge/contract/orders/receipt.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
 import {
   attemptById,
+  changeAt,
   historyById,
   invoiceById,
   type Order,
@@ -129,6 +130,7 @@ export const templateOfHistory = (
     return PAPER_READY.test(note ?? '') ? 'registration-ready' : undefined;
   if (kind === 'ORDER_RETURN') return OF_RETURNS[note ?? ''];
   if (kind === 'ORDER_HELP') return OF_HELP[note ?? ''];
+  if (kind === 'ORDER_CUSTOMER_NOTE') return 'order-note';
   return OF_MOVES[move as OrderMove] ?? undefined;
 };
 
@@ -171,6 +173,9 @@ export const ofOrder: Planner = async (event, read, readAll) => {
   const note = lapsed ? RETURN_LAPSED : entry.note;
   const usual = templateOfHistory(entry.kind, entry.move, note);
   if (usual === undefined) return [];
+  // Of a change that came with a note the buyer hears already.
+  const beside = usual === 'order-note' && { orderId: order.id, at: entry.at };
+  if (beside && (await read(changeAt(beside))) !== undefined) return [];
   const template = (order.kind === 'GOODS' ? OF_GOODS[usual] : undefined) ?? usual;
   if (template === 'refund-requested') {
     const ways = waysBack(await readAll(refundsAskedFor({ orderId: order.id })));

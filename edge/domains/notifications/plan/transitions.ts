@@ -300,6 +300,7 @@ export const BESIDE_MACHINES: readonly TemplateName[] = [
   'second-factor-added',
   'second-factor-removed',
   'order-expiring',
+  'order-note',
   'listing-enquiry',
   'listing-hidden',
   'listing-shown',

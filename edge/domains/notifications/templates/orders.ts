@@ -66,6 +66,31 @@ export const orderTemplates = defineTemplates({
       },
     },
   },
+  'order-note': {
+    ...BASE,
+    reach: 'MAIL',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'A note from us on order {code}',
+        preheader: 'About your {product}',
+        paragraphs: [
+          'We have written you a note on order {code} for {product}. Please read it on the page of the order.',
+        ],
+        action: 'Read the note',
+        short: 'We have written you a note on order {code}. Please read it on its page.',
+      },
+      id: {
+        subject: 'Catatan dari kami untuk pesanan {code}',
+        preheader: 'Tentang {product} Anda',
+        paragraphs: [
+          'Kami menulis catatan untuk Anda di pesanan {code} ({product}). Silakan baca di halaman pesanan.',
+        ],
+        action: 'Baca catatan',
+        short: 'Kami menulis catatan untuk Anda di pesanan {code}. Silakan baca di halamannya.',
+      },
+    },
+  },
   'payment-instructions': {
     ...BASE,
     urgent: true,
