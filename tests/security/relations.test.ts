@@ -70,6 +70,9 @@ const again = async (): Promise<void> => {
     `UPDATE vehicle SET owner_id = 'cus_owner' WHERE id = 'veh_ayu_one'`,
     `UPDATE battery SET owner_id = 'cus_owner' WHERE vehicle_id = 'veh_ayu_one'`,
     `UPDATE service_booking SET status = 'BOOKED', slot_at = ${now + DAY_MS} WHERE id = 'sbk_relations'`,
+    'DELETE FROM service_estimate',
+    `INSERT INTO service_estimate (id, booking_id, lines, total_idr, state, stated_at)
+     VALUES ('sve_relations', 'sbk_relations', '[{"name":"Brake pads","priceIdr":185000}]', 185000, 'STATED', ${now})`,
     'DELETE FROM listing',
     'DELETE FROM roadside_request',
     'DELETE FROM roadside_subscription',

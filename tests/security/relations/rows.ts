@@ -141,6 +141,19 @@ export const rows: readonly RelationRow[] = [
     verdicts: among({ staff: 'APPOINTMENT_CLOSED', endedOwner: 'APPOINTMENT_CLOSED' }, 'FORBIDDEN'),
   },
   {
+    operation: 'stateServicePrice',
+    document: `mutation { stateServicePrice(id: "sbk_relations", lines: [{ name: "Brake pads", price: 190000 }],
+      expectedVersion: 1) { success errorCode } }`,
+    verdicts: among({ staff: 'APPOINTMENT_CLOSED', endedOwner: 'APPOINTMENT_CLOSED' }, 'FORBIDDEN'),
+  },
+  {
+    // Whoever made the appointment.
+    operation: 'answerServicePrice',
+    document:
+      'mutation { answerServicePrice(id: "sve_relations", answer: DECLINE) { success errorCode } }',
+    verdicts: among(ok, 'ESTIMATE_NOT_FOUND'),
+  },
+  {
     operation: 'setLeaderboardName',
     document: `mutation { setLeaderboardName(vin: "${VIN}", named: false) { success errorCode } }`,
     verdicts: among(ok, 'NOT_FOUND'),
