@@ -27,6 +27,7 @@ const fillIn = async (page: Page, phoneNumber: string): Promise<void> => {
   await page.getByLabel('Nama').fill('Sari Dewi');
   await page.getByLabel('Nomor ponsel').fill(phoneNumber);
   await page.getByLabel('Surat izin mengemudi').selectOption('C');
+  await page.getByLabel(/minimal 17/).check();
   await next(page);
   await page.getByLabel('Berangkat kerja atau kuliah').check();
   await next(page);

@@ -64,10 +64,10 @@ test('the workshop states the price of a repair, its rider agrees and pays, and 
   await dialog.getByRole('button', { name: 'One more line' }).click();
   await dialog.getByLabel('Work or part 2').fill('Fitting');
   await dialog.getByLabel('Price 2, with tax').fill('75000');
-  await expect(dialog.getByText('Together: Rp260,000')).toBeVisible();
+  await expect(dialog.getByText('Together: Rp260.000')).toBeVisible();
   await expectAccessible(desk);
   await dialog.getByRole('button', { name: 'Send to the rider' }).click();
-  await expect(row.getByText('No answer yet: Rp260,000')).toBeVisible();
+  await expect(row.getByText('No answer yet: Rp260.000')).toBeVisible();
 
   const rider = await signedIn(browser, 'owner2@alva.demo');
   await rider.goto('/en/service-booking');
@@ -85,6 +85,6 @@ test('the workshop states the price of a repair, its rider agrees and pays, and 
   await expect(rider.getByText('Fitting')).toBeVisible();
 
   await desk.reload();
-  await expect(row.getByText('Agreed: Rp260,000')).toBeVisible();
-  await expect(row.getByText('Paid: Rp260,000')).toBeVisible();
+  await expect(row.getByText('Agreed: Rp260.000')).toBeVisible();
+  await expect(row.getByText('Paid: Rp260.000')).toBeVisible();
 });

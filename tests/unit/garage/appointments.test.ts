@@ -46,6 +46,7 @@ describe('appointments of a motorcycle', () => {
           note: 'Ban: bocor',
           status: 'confirm',
           sequence: null,
+          estimate: null,
           productName: 'ALVA N3',
         },
       ]);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receiptFile } from '#edge/domains/notifications/render/receipt-file.ts';
 import type { FileStorage } from '#edge/platform/storage/storage.ts';
+import { orderCauses } from '#tests/support/message-causes/orders.ts';
+import { openScene } from '#tests/support/message-causes/scene.ts';
 import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7 of a receipt');
@@ -38,4 +40,25 @@ it('a mail about a payment goes without its receipt where the storage is away or
   expect(await attachedBy(away)).toEqual([]);
   expect(await attachedBy(async () => undefined)).toEqual([]);
   expect(await attachedBy(async () => PDF, { receipt: FACTS.receipt })).toEqual([]);
+});
+
+it('a payment that settles is confirmed by a mail with the PDF that was drawn for it', async () => {
+  const scene = await openScene();
+  try {
+    await orderCauses['order-paid'].happens(scene);
+    await scene.run(`UPDATE notification_event SET happened_at = ${scene.world.now()}`);
+    while ((await scene.world.plan()) > 0);
+    while ((await scene.world.send()) > 0);
+    const files = scene.world.providers.store.sent
+      .filter(({ channel }) => channel === 'mail')
+      .flatMap(({ attachments }) => attachments ?? []);
+    expect(files.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^\w+\.pdf$/)]);
+    expect(
+      Buffer.from(files[0]?.content ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  } finally {
+    await scene.stop();
+  }
 });

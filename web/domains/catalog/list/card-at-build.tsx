@@ -1,19 +1,26 @@
 import { DEFAULT_AREA } from '#edge/contract/areas.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { standardPrices } from '#web/domains/catalog/prices-at-build.ts';
-import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { LatePromotionTag } from '#web/platform/promotion/late-promotion-tag.tsx';
 import type { ListedModel } from './listed-model.ts';
-import { ModelCard } from './model-card.tsx';
+import { ModelCard, type ModelCardProps } from './model-card.tsx';
 
 /** The card of a model on a page where nobody chooses a province. */
-export async function CardAtBuild({ model, locale }: { model: ListedModel; locale: Locale }) {
-  const [t, prices] = await Promise.all([getScopedI18n('catalog'), standardPrices(locale)]);
+export async function CardAtBuild({
+  model,
+  locale,
+  labels,
+}: {
+  model: ListedModel;
+  locale: Locale;
+  labels: ModelCardProps['labels'];
+}) {
+  const prices = await standardPrices(locale);
   return (
     <ModelCard
       model={model}
       locale={locale}
-      labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
+      labels={labels}
       promotion={
         model.otr_after_discount === null ? undefined : (
           <LatePromotionTag

@@ -29,7 +29,11 @@ export async function OtherModels({ slug, locale }: { slug: string; locale: Loca
       <ul className={cx(pushedRow, 'md:grid-cols-2 lg:grid-cols-3')}>
         {next.map((model) => (
           <li key={model.slug} className={pushedItem}>
-            <CardAtBuild model={model} locale={locale} />
+            <CardAtBuild
+              model={model}
+              locale={locale}
+              labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
+            />
           </li>
         ))}
       </ul>

@@ -21,7 +21,11 @@ export async function LineUp({ locale }: { locale: Locale }) {
       <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:m-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-3">
         {models.map((model) => (
           <li key={model.slug} className="w-[82%] shrink-0 snap-start sm:w-auto">
-            <CardAtBuild model={model} locale={locale} />
+            <CardAtBuild
+              model={model}
+              locale={locale}
+              labels={{ from: catalog('from'), wasLabel: catalog('before-subsidy') }}
+            />
           </li>
         ))}
       </ul>
