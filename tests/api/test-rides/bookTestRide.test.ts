@@ -48,7 +48,9 @@ describe('bookTestRide, testRideDays and testRideCentres', () => {
       productName: 'ALVA CERVO',
       timeZone: 'Asia/Jakarta',
       name: 'S*** D***',
-      directions: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-6\.\d+%2C106\.\d+$/),
+      directions: expect.stringMatching(
+        /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-6\.\d+%2C106\.\d+$/,
+      ),
     });
     expect(await rows()).toMatchObject([
       { customer_id: null, phone_number: '+6281234567890', consent_version: '2026-11' },

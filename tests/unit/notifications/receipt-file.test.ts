@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receiptFile } from '#edge/domains/notifications/render/receipt-file.ts';
+import { sendDue } from '#edge/domains/notifications/sending.ts';
 import type { FileStorage } from '#edge/platform/storage/storage.ts';
 import { orderCauses } from '#tests/support/message-causes/orders.ts';
 import { openScene } from '#tests/support/message-causes/scene.ts';
@@ -48,7 +49,8 @@ it('a payment that settles is confirmed by a mail with the PDF that was drawn fo
     await orderCauses['order-paid'].happens(scene);
     await scene.run(`UPDATE notification_event SET happened_at = ${scene.world.now()}`);
     while ((await scene.world.plan()) > 0);
-    while ((await scene.world.send()) > 0);
+    const { files: stored } = scene.steps.deps;
+    while ((await sendDue({ ...scene.world.deps, files: stored })) > 0);
     const files = scene.world.providers.store.sent
       .filter(({ channel }) => channel === 'mail')
       .flatMap(({ attachments }) => attachments ?? []);
