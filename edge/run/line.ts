@@ -5,7 +5,7 @@ export type Place = Urgency | 'usual';
 
 /**
  * For how long a request may stand in line, in ms. Whoever would wait longer is sent away, which costs next to
- * nothing. A call for help is never sent away.
+ * nothing. A call for help is never sent away, nor is anybody without a crowd.
  */
 export const MOST_WAIT_MS: Readonly<Record<Place, number>> = {
   now: Number.POSITIVE_INFINITY,
@@ -16,6 +16,8 @@ export const MOST_WAIT_MS: Readonly<Record<Place, number>> = {
 /** A turn of the event loop that takes longer begins fewer requests the next time, in ms. */
 const LONG_TURN_MS = 10;
 const MOST_IN_A_TURN = 64;
+/** Fewer waiting are no crowd but a process that was stopped for a while: all of them have their turn. */
+const CROWD = 32;
 /** While new connections come in, of which a turn takes up one, requests wait for each other for so long, in ms. */
 const MOST_HOLD_MS = 10;
 const PLACES = ['now', 'usual', 'later'] as const satisfies readonly Place[];
@@ -55,7 +57,8 @@ export const createLine = ({ elapsed, inNextTurn }: Surroundings): Line => {
   let heldFrom: number | undefined;
 
   const sendAway = (): void => {
-    let most = MOST_IN_A_TURN;
+    const inLine = PLACES.reduce((sum, place) => sum + waiting[place].length, 0);
+    let most = Math.min(MOST_IN_A_TURN, inLine - CROWD);
     for (const place of PLACES)
       for (const line = waiting[place]; most > 0; most--) {
         const [first] = line;

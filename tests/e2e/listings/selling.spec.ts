@@ -78,8 +78,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await expect(owner.getByText('I could come on Sunday')).toBeVisible({ timeout: 30_000 });
   await expect(owner.getByRole('link', { name: /0812-3456-7890/ })).toBeVisible();
 
-  // In the basement: an edit waits, visibly, and goes by itself. What draws a toast came with the installation.
-  await untilInstalled(owner);
+  // In the basement: an edit waits, visibly, and goes by itself.
   await wire.down();
   await owner.getByRole('button', { name: 'Change the listing' }).click();
   await owner.getByRole('button', { name: 'Continue' }).click();

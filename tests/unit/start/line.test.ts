@@ -117,4 +117,13 @@ describe('the line of requests', () => {
     expect(away.some((each) => each.startsWith('now'))).toBe(false);
     expect(line.begun).toHaveLength(500);
   });
+
+  it('answers the few who waited while the process was stopped, however long that took', () => {
+    const line = lineWith(1);
+    line.connected();
+    for (const place of ['later', 'usual', 'usual'] as const) line.add(place);
+    line.pass(MOST_WAIT_MS.usual * 2);
+    finish(line);
+    expect(line.begun).toEqual(['usual', 'usual', 'later']);
+  });
 });

@@ -6,7 +6,12 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { languageName } from '#web/platform/i18n/language-name.ts';
 import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { keepLanguages, languageSizes, languagesHere } from '#web/platform/service-worker/ask.ts';
+import {
+  controlled,
+  keepLanguages,
+  languageSizes,
+  languagesHere,
+} from '#web/platform/service-worker/ask.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const LOOK_MS = 2_000;
@@ -26,12 +31,17 @@ export function Languages() {
     async () => setInstalled(await languagesHere().catch(() => undefined)),
     [],
   );
-  useEffect(() => void look(), [look]);
   useEffect(() => {
-    void languageSizes()
-      .then(setSizes)
-      .catch(() => undefined);
-  }, []);
+    const ask = () => {
+      void look();
+      void languageSizes()
+        .then(setSizes)
+        .catch(() => undefined);
+    };
+    ask();
+    // At a first visit the worker is registered after the page was drawn.
+    void controlled().then(ask, () => undefined);
+  }, [look]);
   const missing = (language: Locale): string => {
     const bytes = sizes?.[language];
     return bytes === undefined
