@@ -4,6 +4,8 @@ import { MINUTE_MS } from '#edge/contract/time.ts';
 import { browserStorage } from '#web/platform/offline/browser.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
+import { type Fate, fateOf } from '#web/platform/offline/outbox/fate.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 import { createOutbox, type Outbox } from '#web/platform/offline/outbox/outbox.ts';
 import { post } from '#web/platform/offline/outbox/post.ts';
 import { OUTBOX_SYNC } from '#web/platform/offline/outbox/wake.ts';
@@ -46,6 +48,11 @@ const wakeLater = (): void => {
     .catch(() => undefined);
 };
 
+const after = (run: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
 const make = (): Outbox<typeof ALLOWED> => {
   const store = device();
   const made = createOutbox({
@@ -71,10 +78,7 @@ const make = (): Outbox<typeof ALLOWED> => {
     pull: store.catchUp,
     makeRoom: async () => (await store.makeRoom()) > 0,
     wakeLater,
-    setTimer: (run, ms) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    setTimer: after,
   });
   // A browser that refuses storage has nothing to send.
   const flush = (eager?: 'urgent'): void =>
@@ -99,6 +103,10 @@ const make = (): Outbox<typeof ALLOWED> => {
 };
 
 let made: Outbox<typeof ALLOWED> | undefined;
+
+/** What became of a write that was just taken down, within two seconds. */
+export const fateOfWrite = ({ key }: OutboxItem): Promise<Fate> =>
+  fateOf(key, { willWait, outbox: outbox(), setTimer: after });
 
 /** The outbox of this tab; made at first use, in browsers only. */
 export const outbox = (): Outbox<typeof ALLOWED> => {

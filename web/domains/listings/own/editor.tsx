@@ -7,7 +7,7 @@ import type { ListingKind } from '#edge/contract/listings/condition.ts';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
 import { isIn, type ListingState, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
 import { FactList } from '#web/domains/listings/fact-list.tsx';
-import { willWait } from '#web/platform/device/will-wait.ts';
+import { fateOfWrite } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -107,12 +107,11 @@ export function Editor(props: Props) {
     const taken = saved.ok && publish ? await writeMove(id, 'publish', thing.title) : saved;
     if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
     forgetHalfTyped(draftKey);
-    if (!publish)
-      toast({
-        message: t(willWait() ? 'saved-offline' : 'saved'),
-        tone: willWait() ? 'neutral' : 'positive',
-      });
     onWritten(publish);
+    if (publish) return;
+    const fate = await fateOfWrite(taken.item);
+    if (fate === 'sent') toast({ message: t('saved'), tone: 'positive' });
+    if (fate === 'waiting') toast({ message: t('saved-offline'), tone: 'neutral' });
   };
 
   const fields = { kind, typed, fault, onChange: change };

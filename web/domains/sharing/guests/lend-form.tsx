@@ -5,7 +5,7 @@ import { LOAN_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
 import { LOAN_SCOPES, type LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
 import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { willWait } from '#web/platform/device/will-wait.ts';
+import { fateOfWrite } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -84,9 +84,11 @@ export function LendForm({ vin, book, shares, now }: Props) {
       shares,
     );
     if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
-    setLent({ name: chosen.name, until, waits: willWait() });
     setUID(undefined);
     setResults([]);
+    const fate = await fateOfWrite(taken.item);
+    // Why it was refused stands where the loans are listed.
+    if (fate !== 'refused') setLent({ name: chosen.name, until, waits: fate === 'waiting' });
   };
 
   if (riders.length >= SLOTS)

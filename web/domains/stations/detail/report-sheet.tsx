@@ -6,10 +6,10 @@ import { newId } from '#edge/contract/ids.ts';
 import { REPORT_KINDS, type ReportKind } from '#edge/contract/stations/reports.ts';
 import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { device } from '#web/platform/device/device.ts';
-import { outbox } from '#web/platform/device/outbox.ts';
+import { fateOfWrite, outbox } from '#web/platform/device/outbox.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
-import { willWait } from '#web/platform/device/will-wait.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import type { UploadState } from '#web/platform/upload/use-upload.ts';
@@ -59,9 +59,14 @@ const keepPhoto = async (photo: UploadState, stationId: string): Promise<boolean
   return (await outbox().enqueue('uploadFile', upload, { file: made, about: file.name })).ok;
 };
 
-const send = async (stationId: string, kind: ReportKind, photo: UploadState): Promise<boolean> => {
+/** The write as it was taken down; `undefined` where it could not be. */
+const send = async (
+  stationId: string,
+  kind: ReportKind,
+  photo: UploadState,
+): Promise<OutboxItem | undefined> => {
   const now = device().clock.now();
-  if (!(await keepPhoto(photo, stationId))) return false;
+  if (!(await keepPhoto(photo, stationId))) return undefined;
   const shown = hasPhoto(photo) ? photo : undefined;
   const input = {
     id: newId('rep', now),
@@ -72,7 +77,8 @@ const send = async (stationId: string, kind: ReportKind, photo: UploadState): Pr
   };
   // The report may wait for longer than the server keeps a photo that nothing shows.
   const options = shown && { files: { [shown.id]: shown.made } };
-  return (await outbox().enqueue('reportStation', { input }, options)).ok;
+  const taken = await outbox().enqueue('reportStation', { input }, options);
+  return taken.ok ? taken.item : undefined;
 };
 
 /** Says what is wrong, or that all is well; goes out when there is a connection. */
@@ -89,17 +95,12 @@ export function ReportStation({ stationId }: { stationId: string }) {
     if (kind === undefined) return;
     // What was written stays until the device has taken it down.
     const taken = await send(stationId, kind, photo);
-    if (taken) {
-      setOpen(false);
-      setKind(undefined);
-    }
-    toast(
-      taken
-        ? willWait()
-          ? { message: t('report.taken-later'), tone: 'neutral' }
-          : { message: t('report.taken'), tone: 'positive' }
-        : { message: t('report.not-taken'), tone: 'critical' },
-    );
+    if (taken === undefined) return toast({ message: t('report.not-taken'), tone: 'critical' });
+    setOpen(false);
+    setKind(undefined);
+    const fate = await fateOfWrite(taken);
+    if (fate === 'sent') toast({ message: t('report.taken'), tone: 'positive' });
+    if (fate === 'waiting') toast({ message: t('report.taken-later'), tone: 'neutral' });
   };
   return (
     <div>
