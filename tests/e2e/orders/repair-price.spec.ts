@@ -73,6 +73,8 @@ test('the workshop states the price of a repair, its rider agrees and pays, and 
   await rider.goto('/en/service-booking');
   await expect(rider.getByText('Waits for your answer')).toBeVisible();
   await expect(rider.getByText('Front brake pads')).toBeVisible();
+  // The motorcycle is in the workshop: there is nothing left to move or cancel.
+  await expect(rider.getByRole('button', { name: 'Cancel the appointment' })).toHaveCount(0);
   await expectAccessible(rider);
   await rider.getByRole('button', { name: 'Agree and pay' }).click();
   await expect(rider.getByText('You agreed')).toBeVisible();

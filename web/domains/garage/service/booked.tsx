@@ -80,19 +80,22 @@ export function Booked({ appointment, place, now }: Props) {
       </p>
       <Payment id={id} />
       {problem ? <p className="text-critical">{problem}</p> : null}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={takeAlong}>
-          {t('calendar.button')}
-        </Button>
-        {place === undefined || moving ? null : (
-          <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
-            {t('move.button')}
+      {/* Once it has begun the workshop decides what becomes of it. */}
+      {at > now ? (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={takeAlong}>
+            {t('calendar.button')}
           </Button>
-        )}
-        <Button variant="quiet" size="sm" onClick={() => void cancel()}>
-          {t('cancel')}
-        </Button>
-      </div>
+          {place === undefined || moving ? null : (
+            <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
+              {t('move.button')}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : null}
       {moving && place !== undefined ? (
         <MoveForm
           id={id}

@@ -55,8 +55,15 @@ export default function PriceDialog({
       onSubmit={(input) => write(StateServicePriceDocument, input)}
     >
       {fields.map((field, at) => (
-        <div key={field.id} className="grid items-start gap-3 sm:grid-cols-[1fr_11rem_auto]">
-          <FormField name={`lines.${at}.name`} label={t('estimate.line', { number: at + 1 })}>
+        <div
+          key={field.id}
+          className="grid grid-cols-[1fr_auto] items-start gap-3 sm:grid-cols-[1fr_11rem_auto]"
+        >
+          <FormField
+            name={`lines.${at}.name`}
+            label={t('estimate.line', { number: at + 1 })}
+            className="col-span-2 sm:col-span-1"
+          >
             {(aria) => <Input {...aria} maxLength={ESTIMATE.name.most} />}
           </FormField>
           <FormField
@@ -78,7 +85,7 @@ export default function PriceDialog({
           {fields.length === 1 ? null : (
             <Button
               variant="quiet"
-              className="sm:mt-7"
+              className="mt-7"
               aria-label={t('estimate.remove', { number: at + 1 })}
               onClick={() => remove(at)}
             >
