@@ -17,7 +17,7 @@ import { accountMenu } from './menus.ts';
 const MENU_ID = 'account-menu';
 /** As wide in every state, so that learning who is here moves nothing. */
 const SLOT =
-  'inline-flex size-tap shrink-0 items-center justify-center gap-2 rounded-full font-semibold text-sm transition hover:bg-sunken lg:w-28 lg:border lg:border-line-strong';
+  'inline-flex size-tap shrink-0 items-center justify-center gap-2 rounded-full font-semibold text-sm transition hover:bg-sunken lg:w-30 lg:border lg:border-line-strong';
 const ENTRY =
   'flex min-h-tap w-full items-center gap-3 rounded-lg px-4 text-left font-medium hover:bg-sunken';
 
