@@ -46,7 +46,8 @@ const outcomeOf = <Data extends object>(answer: Answer<Data>): Outcome => {
 
 /**
  * Sends writes of an order one at a time. Whatever was answered, the device fetches its orders again,
- * so that the page shows where they stand; those of others are not on it.
+ * so that the page shows where they stand; those of others are not on it. Nobody waits for that where the
+ * write itself got no answer.
  */
 export const useOrderWrite = ({ own = true } = {}) => {
   const send = usePersonalMutation();
@@ -58,10 +59,11 @@ export const useOrderWrite = ({ own = true } = {}) => {
     setBusy(true);
     try {
       const outcome = outcomeOf(await send(document, variables));
-      if (own)
-        await device()
-          .refresh('orders')
-          .catch(() => undefined);
+      if (!own) return outcome;
+      const refreshed = device()
+        .refresh('orders')
+        .catch(() => undefined);
+      if (outcome.kind !== 'unanswered') await refreshed;
       return outcome;
     } finally {
       setBusy(false);

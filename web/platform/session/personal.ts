@@ -1,5 +1,6 @@
 import { type Answer, send, type TrustedDocument } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
 import { session } from './browser.ts';
 import { proveAgain } from './prove-again.ts';
 
@@ -28,12 +29,16 @@ export const sendAs = async <Data, Variables>(
     : answer;
 };
 
+/** Whoever waits for longer learns from the page whether it is the connection. */
+const SLOW_MS = 5_000;
+
 const sendOnce = async <Data, Variables>(
   customerId: string,
   document: TrustedDocument<Data, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ): Promise<Answer<Data>> => {
+  const slow = setTimeout(() => void connectivity().reach(true), SLOW_MS);
   const answer = await send(
     {
       ...TELLING_MAIN,
@@ -46,6 +51,7 @@ const sendOnce = async <Data, Variables>(
     variables,
     signal,
   );
+  clearTimeout(slow);
   if (!answer.ok && answer.fault.layer === 'graphql' && SESSION_CODES.has(answer.fault.code))
     void session().refresh();
   return answer;

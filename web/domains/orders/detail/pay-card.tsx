@@ -22,7 +22,7 @@ import { Instructions } from './instructions.tsx';
 import { MethodList } from './method-list.tsx';
 import { useReturnFromProvider } from './use-return-from-provider.ts';
 
-type Note = 'choose' | 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state';
+type Note = 'choose' | 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state' | 'unanswered';
 
 const NOTES: Readonly<Record<string, Note>> = {
   PAYMENT_DECLINED: 'declined',
@@ -32,7 +32,7 @@ const NOTES: Readonly<Record<string, Note>> = {
 };
 
 const noteOf = (outcome: Outcome): Note | undefined => {
-  if (outcome.kind === 'unanswered') return 'failed';
+  if (outcome.kind === 'unanswered') return 'unanswered';
   return outcome.kind === 'refused' ? (NOTES[outcome.refused.errorCode] ?? 'failed') : undefined;
 };
 

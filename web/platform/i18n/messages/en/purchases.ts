@@ -64,6 +64,8 @@ export default {
     'The payment was declined and nothing was taken. Try again or choose another way.',
   'pay.failed':
     'The payment service does not answer. Nothing was taken. Please try again in a moment.',
+  'pay.unanswered':
+    'No answer came. Nothing was taken. Press again once there is a connection: nothing is paid twice.',
   'pay.ineligible': 'This way does not fit the amount. Please choose another.',
   'pay.state': 'This order cannot be paid any more. We have refreshed it.',
   'pay.offline': 'Paying needs a connection. The instructions above work without one.',

@@ -65,6 +65,8 @@ export default {
     'Pembayaran ditolak dan tidak ada uang yang terpotong. Coba lagi atau pilih cara lain.',
   'pay.failed':
     'Layanan pembayaran tidak menjawab. Tidak ada uang yang terpotong. Coba lagi sebentar.',
+  'pay.unanswered':
+    'Tidak ada jawaban, dan tidak ada uang yang terpotong. Tekan lagi saat ada koneksi: tidak ada yang dibayar dua kali.',
   'pay.ineligible': 'Cara ini tidak cocok untuk jumlahnya. Pilih yang lain.',
   'pay.state': 'Pesanan ini tidak bisa dibayar lagi. Kami sudah memperbaruinya.',
   'pay.offline': 'Membayar perlu koneksi. Petunjuk di atas tetap berlaku tanpa koneksi.',

@@ -1,0 +1,37 @@
+import { expect, signInAs, test } from '#tests/e2e/offline/phone.ts';
+import {
+  choosePayment,
+  confirmDelivery,
+  fillContact,
+  leaveOwner,
+  pressPlace,
+  toCheckout,
+} from './buying.ts';
+
+test('on a line that answers nothing the checkout says so in seconds, and a second press places one order', async ({
+  phone,
+}) => {
+  test.setTimeout(150_000);
+  const { page, wire } = phone;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, 'owner2@alva.demo');
+  await toCheckout(page);
+  await fillContact(page);
+  await leaveOwner(page);
+  await confirmDelivery(page);
+  await choosePayment(page, 'Book it');
+  await expect(page.getByRole('heading', { name: 'Check and place' })).toBeVisible();
+  wire.silent(true);
+  await pressPlace(page);
+  await expect(page.getByText('Offline. What you opened before still works.')).toBeVisible({
+    timeout: 15_000,
+  });
+  wire.silent(false);
+  // The press itself is waited for as long as a slow line may take.
+  await expect(page.getByText('We did not get an answer.')).toBeVisible({ timeout: 40_000 });
+  await pressPlace(page);
+  await expect(page).toHaveURL(/\/en\/my-orders\/ord_/);
+  await expect(
+    page.getByRole('heading', { name: 'Waiting for the booking payment' }),
+  ).toBeVisible();
+});
