@@ -20,7 +20,7 @@ test('on a line that answers nothing the checkout says so in seconds, and a seco
   await leaveOwner(page);
   await confirmDelivery(page);
   await choosePayment(page, 'Book it');
-  await expect(page.getByRole('heading', { name: 'Check and place' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   wire.silent(true);
   await pressPlace(page);
   await expect(page.getByText('Offline. What you opened before still works.')).toBeVisible({
