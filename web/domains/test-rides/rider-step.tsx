@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { riderForm } from '#edge/contract/test-rides/booking.ts';
-import { useUser } from '#web/platform/session/use-user.ts';
+import { useAccountDetails } from '#web/platform/session/use-account-details.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { RiderFields } from './rider-fields.tsx';
@@ -13,18 +13,18 @@ type Customer = TestDriveState['customer'];
 
 /** Who rides. What is typed is on the device at once, right or wrong. */
 export function RiderStep({ onDone }: { onDone: () => void }) {
-  const user = useUser();
   const { customer } = readTestDrive();
   const form = useForm({
     schema: riderForm,
     defaultValues: {
-      name: customer.name || (user?.displayName ?? ''),
-      phoneNumber: customer.phoneNumber || (user?.phoneNumber ?? ''),
-      email: customer.email || (user?.email ?? ''),
+      name: customer.name,
+      phoneNumber: customer.phoneNumber,
+      email: customer.email,
       licence: customer.licence as Customer['licence'] as never,
       isOfAge: (customer.isOfAge ?? false) as true,
     },
   });
+  useAccountDetails(form.getValues, form.setValue);
   const { subscribe, getValues } = form;
   useEffect(
     () =>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
-import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
 import { MethodList } from '#web/domains/orders/detail/method-list.tsx';
 import { device } from '#web/platform/device/device.ts';
 import { AddPaymentToOrderDocument } from '#web/platform/graphql/generated/main/add-payment-to-order.ts';
@@ -13,6 +12,7 @@ import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useAccountDetails } from '#web/platform/session/use-account-details.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,6 +37,8 @@ const seenOf = ({ version, shipping, lines }: CartFragment) => ({
   prices: lines.map(({ id: variantId, unitPrice }) => ({ variantId, unitPrice })),
 });
 
+const NOBODY = { name: '', phoneNumber: '', email: '' };
+
 /** Who is called, how it is paid, and the one button that orders it. */
 export function CartPay({
   active,
@@ -53,12 +55,10 @@ export function CartPay({
   const locale = useLocale();
   const router = useRouter();
   const send = usePersonalMutation();
-  const profile = useProfileContact();
   const [picked, setPicked] = useState<string | null>(null);
   const [problem, setProblem] = useState<PayProblem>();
-  // The field has the country before it.
-  const phoneNumber = profile.phoneNumber.replace(/^\+62/, '');
-  const form = useForm({ schema: contactDetails, defaultValues: { ...profile, phoneNumber } });
+  const form = useForm({ schema: contactDetails, defaultValues: NOBODY });
+  useAccountDetails(form.getValues, form.setValue);
   const { total } = active;
   const method = chosenFor(picked, total);
   const garage = useGarage();

@@ -3,13 +3,11 @@
 import { useEffect, useState } from 'react';
 import { isLineKey, type PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
-import { useAskAgain } from '#web/platform/device/use-ask-again.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { loginPath } from '#web/platform/session/return-path.ts';
-import { useProfile } from '#web/platform/session/use-profile.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -156,9 +154,6 @@ function Checkout({
 }) {
   const t = useScopedI18n('cart');
   const session = useSession();
-  // The contact form begins with what the account says.
-  const profile = useProfile();
-  useAskAgain(profile.fault !== undefined, profile.retry);
   if (session.kind === 'guest')
     return (
       <Card className="flex flex-wrap items-center justify-between gap-4">
@@ -168,7 +163,7 @@ function Checkout({
         </LinkButton>
       </Card>
     );
-  if (active === null || active.isGuest || profile.data === undefined) return null;
+  if (active === null || active.isGuest) return null;
   return (
     <>
       <Card className="grid gap-4">

@@ -4,23 +4,22 @@ import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { useAccountDetails } from '#web/platform/session/use-account-details.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { StepActions } from './step-actions.tsx';
-import { useProfileContact } from './use-profile-contact.ts';
+
+const NOBODY = { name: '', phoneNumber: '', email: '' };
 
 /** Who is called about the order. The account's own details stand there already. */
 export function ContactStep({ onDone }: { onDone: () => void }) {
   const t = useScopedI18n('checkout');
   const { contact } = usePurchase();
-  const profile = useProfileContact();
-  const form = useForm({
-    schema: contactDetails,
-    defaultValues: contact ?? profile,
-  });
+  const form = useForm({ schema: contactDetails, defaultValues: contact ?? NOBODY });
+  useAccountDetails(form.getValues, form.setValue);
   const keep = (): void => {
     const typed = form.getValues();
     purchase().update((state) => ({ ...state, contact: typed }));

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { useUser } from './use-user.ts';
+
+const FIELDS = ['name', 'phoneNumber', 'email'] as const;
+type Field = (typeof FIELDS)[number];
+
+/**
+ * Fills the empty fields of a form that asks who is called with what the account says, as soon as the device
+ * or the server has it. What was typed stays.
+ */
+export const useAccountDetails = (
+  valueIn: (field: Field) => string | undefined,
+  fill: (field: Field, value: string) => void,
+): void => {
+  const user = useUser();
+  const name = user?.displayName ?? '';
+  // The field has the country before it.
+  const phoneNumber = user?.phoneNumber?.replace(/^\+62/, '') ?? '';
+  const email = user?.email ?? '';
+  const fillEmpty = useEffectEvent((details: Readonly<Record<Field, string>>): void => {
+    for (const field of FIELDS)
+      if (details[field] !== '' && !valueIn(field)) fill(field, details[field]);
+  });
+  useEffect(() => fillEmpty({ name, phoneNumber, email }), [name, phoneNumber, email]);
+};
