@@ -92,7 +92,8 @@ describe('somebody without an account', () => {
   });
 
   it('gets an entry that keeps the rules of RFC 5545, and that ical.js and ts-ics read alike', async () => {
-    const place = 'Jl. Sunset Road 88; lantai 2, gedung "Alva" \\ sisi timur, dekat bundaran';
+    const place =
+      'Jl. Sunset Road 88; lantai 2, gedung "Alva" \\ sisi timur, di seberang Café Délicé «Ngurah Rai»: pintu “é” ke-2';
     await run(`UPDATE place SET address1 = '${place}' WHERE dealer_slug = 'aec-denpasar'`);
     await book(null, 'sari@alva.example');
     const mail = (await goOut()).find(({ channel }) => channel === 'mail');

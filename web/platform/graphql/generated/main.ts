@@ -3460,7 +3460,7 @@ export type StuckMessagesQueryVariables = Exact<{
 }>;
 
 
-export type StuckMessagesQuery = { readonly stuckMessages: { readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly complained: boolean, readonly reason: string, readonly tries: number, readonly since: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
+export type StuckMessagesQuery = { readonly stuckMessages: { readonly unplannedTotal: number, readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly complained: boolean, readonly reason: string, readonly tries: number, readonly since: string }>, readonly unplanned: ReadonlyArray<{ readonly id: string, readonly source: string, readonly about: string, readonly reason: string, readonly tries: number, readonly happenedAt: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
 
 export type SubmitCustomerDocumentMutationVariables = Exact<{
   kind: PaperKind;
