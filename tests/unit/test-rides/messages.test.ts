@@ -91,6 +91,29 @@ describe('somebody without an account', () => {
     expect(messages.every(({ customerId }) => customerId === null)).toBe(true);
   });
 
+  it('gets the key to the ride in what goes out alone: what is stored of it has none', async () => {
+    await book(null, 'sari@alva.example');
+    const sent = await goOut();
+    const { events, notifications, messages } = await world.rows();
+    expect(notifications.map(({ path }) => path)).toEqual(['/test-ride/success']);
+    expect(JSON.stringify([events, notifications, messages])).not.toContain('trk_1');
+    const [mail] = sent.filter(({ channel }) => channel === 'mail');
+    const link = 'https://alva.test/id/test-ride/success#trk_1';
+    for (const shown of [mail?.html, mail?.text, propertiesOf(entryTextIn(mail)).get('URL')?.[0]])
+      expect(shown).toContain(link);
+    const [phone] = sent.filter(({ channel }) => channel === 'whatsapp');
+    expect(phone?.button).toContain('/id/test-ride/success#trk_1');
+  });
+
+  it('gets no key to a ride that was erased meanwhile', async () => {
+    await book(null, 'sari@alva.example');
+    await world.plan();
+    await run('DELETE FROM test_ride');
+    await world.send();
+    const [mail] = world.providers.store.sent.filter(({ channel }) => channel === 'mail');
+    expect(mail?.text).toMatch(/\/id\/test-ride\/success\s/);
+  });
+
   it('gets an entry that keeps the rules of RFC 5545, and that ical.js and ts-ics read alike', async () => {
     const place =
       'Jl. Sunset Road 88; lantai 2, gedung "Alva" \\ sisi timur, di seberang Café Délicé «Ngurah Rai»: pintu “é” ke-2';
