@@ -1,16 +1,16 @@
 import { expectAccessible } from '#tests/e2e/axe.ts';
-import { signedIn } from '#tests/e2e/signed-in.ts';
+import { signInOn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import { orderCart, putIntoCart } from './goods-bought.ts';
 import { backToStore, CARDS, giveCard, givePassword, onProvider } from './provider.ts';
 import { cartEmptied } from './warehouse.ts';
 
 test('goods whose card is declined stay ordered, and are paid by another card', async ({
-  browser,
+  page,
 }) => {
   test.setTimeout(120_000);
   await cartEmptied('cus_guest');
-  const page = await signedIn(browser, 'guest@alva.demo');
+  await signInOn(page, 'guest@alva.demo');
   await page.setViewportSize({ width: 360, height: 740 });
   const store = new URL(page.url()).origin;
   await putIntoCart(page, 'accessories/rain-cover', 'id');

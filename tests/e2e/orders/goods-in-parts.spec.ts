@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/e2e/axe.ts';
-import { signedIn } from '#tests/e2e/signed-in.ts';
+import { signedIn, signInOn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import { orderCart, putIntoCart } from './goods-bought.ts';
 import { backToStore } from './provider.ts';
@@ -7,10 +7,11 @@ import { cartEmptied } from './warehouse.ts';
 
 test('the desk hands over one of two things and takes out the other, and the customer sees the one received and the other paid back', async ({
   browser,
+  page: customer,
 }) => {
   test.setTimeout(180_000);
   await cartEmptied('cus_guest');
-  const customer = await signedIn(browser, 'guest@alva.demo');
+  await signInOn(customer, 'guest@alva.demo');
   await customer.setViewportSize({ width: 360, height: 780 });
   const store = new URL(customer.url()).origin;
   await putIntoCart(customer, 'accessories/rain-cover');
@@ -58,7 +59,7 @@ test('the desk hands over one of two things and takes out the other, and the cus
   await dialog.getByRole('button', { name: 'Take goods out' }).click();
   await expect(desk.getByText('1 taken out', { exact: true })).toBeVisible();
 
-  await customer.reload();
+  await customer.goto(order);
   await expect(
     item('Sling bag').getByText('1 cannot be delivered, paid back', { exact: true }),
   ).toBeVisible();
