@@ -84,8 +84,8 @@ const elsewhere = async () => {
   };
 };
 
-describe('orpFinance and payoutDesk work', () => {
-  it('so that each figure is a sum over the accounts of the ledger, before a payout, after it, after a correction, and after the bank sent it back', async () => {
+describe('the figures that an affiliate and the payout desk see', () => {
+  it('are sums over the accounts of the ledger, before a payout, after it, after a correction, and after the bank sent it back', async () => {
     const compare = async (when: string) => {
       const figures = await shown();
       expect(figures, when).toEqual(await fromLedger());
