@@ -11,6 +11,7 @@ import type { MessageStore } from './books.ts';
 import type { SentMessage } from './model.ts';
 import { createPushService } from './push-service.ts';
 import type { Teller } from './tell.ts';
+import { readTemplateMessage } from './whatsapp-request.ts';
 
 interface ApiOptions {
   readonly store: MessageStore;
@@ -42,26 +43,12 @@ interface MailBody {
   readonly tags?: readonly { name: string; value: string }[];
 }
 
-interface TemplateBody {
-  readonly to?: string;
-  readonly type?: string;
-  readonly template?: {
-    readonly name?: string;
-    readonly language?: { readonly code?: string };
-    readonly components?: readonly {
-      readonly type?: string;
-      readonly parameters?: readonly { readonly text?: string }[];
-    }[];
-  };
-  readonly biz_opaque_callback_data?: string;
-}
-
 const whatsAppError = (code: number, message: string, details: string) => ({
   error: {
     message: `(#${code}) ${message}`,
     type: 'OAuthException',
     code,
-    error_data: { details },
+    error_data: { messaging_product: 'whatsapp', details },
   },
 });
 
@@ -114,18 +101,28 @@ export const createApi = ({ store, teller, clock, site }: ApiOptions): Hono => {
   api.post('/:version{v\\d+\\.\\d+}/:phone/messages', async (c) => {
     if (bearer(c) !== LOCAL_KEYS.whatsapp)
       return c.json(whatsAppError(190, 'Invalid OAuth access token.', ''), 401);
-    const body = (await jsonOf(c)) as TemplateBody;
-    const { template, to } = body;
-    if (to === undefined || !/^\d{8,15}$/.test(to))
+    const read = readTemplateMessage(await jsonOf(c));
+    if (!read.ok) return c.json(whatsAppError(100, 'Invalid parameter', read.details), 400);
+    const { template, to, biz_opaque_callback_data: key } = read.message;
+    if (!/^\d{8,15}$/.test(to))
       return c.json(whatsAppError(131009, 'Parameter value is not valid', 'to'), 400);
-    const text = registeredText(template?.name ?? '', template?.language?.code ?? '');
+    const text = registeredText(template.name, template.language.code);
     if (text === undefined)
       return c.json(whatsAppError(132001, 'Template name does not exist', ''), 404);
-    const part = (type: string) =>
-      template?.components
-        ?.find((each) => each.type === type)
-        ?.parameters?.map((parameter) => parameter.text ?? '') ?? [];
+    const part = (type: 'body' | 'button') =>
+      template.components.find((each) => each.type === type)?.parameters.map((each) => each.text) ??
+      [];
     const values = part('body');
+    const [path] = part('button');
+    if (path === undefined)
+      return c.json(
+        whatsAppError(
+          131008,
+          'Required parameter is missing',
+          'buttons: Button at index 0 of type Url requires a parameter',
+        ),
+        400,
+      );
     const wanted = (text.match(/\{\{\d+\}\}/g) ?? []).length;
     if (values.length !== wanted)
       return c.json(
@@ -141,12 +138,10 @@ export const createApi = ({ store, teller, clock, site }: ApiOptions): Hono => {
       id,
       channel: 'whatsapp',
       to,
-      key: body.biz_opaque_callback_data ?? '',
+      key,
       text: filledText(text, values),
       // A template for authentication has a button that copies the code, and leads nowhere.
-      ...(template?.name !== CODE_TEMPLATE && {
-        button: `${site() ?? ''}/${part('button')[0] ?? ''}`,
-      }),
+      ...(template.name !== CODE_TEMPLATE && { button: `${site() ?? ''}/${path}` }),
     });
     return c.json({
       messaging_product: 'whatsapp',

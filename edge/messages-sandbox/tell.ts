@@ -11,8 +11,8 @@ export interface Teller {
 }
 
 /** A status on its way. */
-interface Word {
-  readonly message: SentMessage;
+export interface Word {
+  readonly message: Pick<SentMessage, 'id' | 'channel' | 'to' | 'key' | 'subject'>;
   readonly status: string;
 }
 
@@ -29,7 +29,10 @@ const TRIES = 5;
 const encode = (body: object): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(new TextEncoder().encode(JSON.stringify(body)));
 
-const mailWord = async ({ message, status }: Word, now: number) => {
+/** What words are signed with. */
+type Keys = Readonly<Record<'mailWebhook' | 'whatsappApp', string>>;
+
+const mailWord = async ({ message, status }: Word, now: number, keys: Keys) => {
   const body = encode({
     type: `email.${status === 'failed' ? 'bounced' : status === 'read' ? 'opened' : status}`,
     created_at: new Date(now).toISOString(),
@@ -43,12 +46,12 @@ const mailWord = async ({ message, status }: Word, now: number) => {
   });
   const id = `msg_${message.id}_${status}`;
   const timestamp = String(Math.floor(now / 1000));
-  const signature = await svixSignature(LOCAL_KEYS.mailWebhook, id, timestamp, body);
+  const signature = await svixSignature(keys.mailWebhook, id, timestamp, body);
   const headers = { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': signature };
   return { path: '/api/notifications/mail', body, headers };
 };
 
-const whatsAppWord = async ({ message, status }: Word, now: number) => {
+const whatsAppWord = async ({ message, status }: Word, now: number, keys: Keys) => {
   const body = encode({
     object: 'whatsapp_business_account',
     entry: [
@@ -81,9 +84,13 @@ const whatsAppWord = async ({ message, status }: Word, now: number) => {
       },
     ],
   });
-  const headers = { 'x-hub-signature-256': await hubSignature(LOCAL_KEYS.whatsappApp, body) };
+  const headers = { 'x-hub-signature-256': await hubSignature(keys.whatsappApp, body) };
   return { path: '/api/notifications/whatsapp', body, headers };
 };
+
+/** A word as its provider posts it. */
+export const signedWord = (word: Word, now: number, keys: Keys = LOCAL_KEYS) =>
+  word.message.channel === 'mail' ? mailWord(word, now, keys) : whatsAppWord(word, now, keys);
 
 /** What the provider says of a message, in the order it happens. */
 const wordsOf = (message: SentMessage, { behaviour }: MessageStore): readonly string[] => {
@@ -111,9 +118,7 @@ export const openTeller = ({ store, fetch, clock, site }: TellerOptions): Teller
   const post = async (word: Word): Promise<boolean> => {
     const origin = site();
     if (origin === undefined) return false;
-    const { path, body, headers } = await (word.message.channel === 'mail'
-      ? mailWord(word, clock())
-      : whatsAppWord(word, clock()));
+    const { path, body, headers } = await signedWord(word, clock());
     try {
       const answer = await fetch(`${origin}${path}`, {
         method: 'POST',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { expectAccessible } from './axe.ts';
+import { backToStore, onProvider } from './orders/provider.ts';
 import { signedIn, signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
@@ -94,10 +95,11 @@ test('a mistyped number is refused at its field', async ({ page }) => {
   await expect(page.getByLabel('Nomor seri')).toBeFocused();
 });
 
-test('help on the road carries the position, and cover is taken in three steps', async ({
+test('help on the road carries the position, and cover is taken in three steps and runs once it is paid', async ({
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -6.2263, longitude: 106.8085 });
   await signInOn(page, 'owner2@alva.demo');
@@ -121,10 +123,37 @@ test('help on the road carries the position, and cover is taken in three steps',
   await expect(page.getByRole('radio', { name: /^City/ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
+  const until = page
+    .getByRole('term')
+    .filter({ hasText: /^Until$/ })
+    .locator('xpath=following-sibling::dd[1]');
+  const lastDay = (await until.textContent()) ?? '';
+  const ridden = (on: Page) => on.getByRole('radio', { name: /CERVO Q/ });
+  const covered = (on: Page) =>
+    ridden(on).and(on.getByRole('radio', { name: `Covered until ${lastDay}` }));
   await page.getByRole('button', { name: 'Order and pay' }).click();
   await expect(page).toHaveURL(/\/en\/my-orders\/ord_/);
   await expect(page.getByText('Roadside assistance: City').first()).toBeVisible();
   await expect(page.getByText('Rp180.000').first()).toBeVisible();
+  const order = new URL(page.url()).pathname;
+  const cover = await context.newPage();
+  await cover.goto('/en/roadside-assistance');
+  await expect(ridden(cover)).toBeVisible();
+  await expect(covered(cover)).toHaveCount(0);
+  await cover.close();
+
+  await page.getByRole('radio', { name: 'BCA Virtual Account' }).check({ force: true });
+  const { origin } = new URL(page.url());
+  await page.getByRole('button', { name: 'Pay Rp180.000' }).click();
+  await onProvider(page);
+  await page.getByRole('button', { name: 'BCA Virtual Account' }).click();
+  await page.getByRole('button', { name: 'The payment arrives' }).click();
+  await backToStore(page, origin);
+  await expect(page.getByText(/^Paid\. .* cover is on your motorcycle/)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(order);
+  await page.goto('/en/roadside-assistance');
+  await expect(covered(page)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('an appointment is made by the clock of the workshop, and taken back', async ({ page }) => {

@@ -3,6 +3,7 @@ import { build, query, raw } from '#db/query.ts';
 import { session } from '#db/schema/account-session.ts';
 import { message, notification, notificationEvent } from '#db/schema/notifications.ts';
 import { orderHistory } from '#db/schema/orders.ts';
+import { type App, createApp } from '#edge/app.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { PushSubscription } from '#edge/contract/notifications/push.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
@@ -18,6 +19,7 @@ import { applyStatuses, type Status } from '#edge/domains/notifications/webhooks
 import { parseEnv } from '#edge/env.ts';
 import type { Behaviour } from '#edge/messages-sandbox/model.ts';
 import { openProviders } from '#edge/messages-sandbox/start.ts';
+import { signedWord, type Word } from '#edge/messages-sandbox/tell.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
@@ -48,6 +50,8 @@ export interface MessageWorld {
   followUp(): Promise<void>;
   remind(untilMs: number): Promise<void>;
   tell(statuses: readonly Status[]): Promise<number>;
+  /** A word of a provider at the site's own route. @param keys what it is signed with. @returns the HTTP status */
+  post(word: Word, keys?: Parameters<typeof signedWord>[2]): Promise<number>;
   rows(): Promise<{
     readonly events: readonly (typeof notificationEvent.$inferSelect)[];
     readonly notifications: readonly (typeof notification.$inferSelect)[];
@@ -88,6 +92,7 @@ export const openMessageWorld = async ({
     ALVA_ENV: 'embedded',
     DATABASE_URL: 'file:unused',
     SITE_ORIGIN: 'https://alva.test',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     MESSAGES_URL: PROVIDERS,
   });
   const silent = { mail: 'silent', whatsapp: 'silent', sms: 'silent', push: 'silent' } as const;
@@ -103,6 +108,12 @@ export const openMessageWorld = async ({
       if (answer === undefined) throw new TypeError('network');
       return answer;
     },
+  };
+  let app: App | undefined;
+  const limiter = { allows: async () => true };
+  const site = (): App => {
+    app ??= createApp(deps, { addressOf: () => 'a', limiter, loginLimiter: limiter });
+    return app;
   };
   const placed = await shop.place('cus_owner', booking());
   if (!placed.ok) throw new Error(JSON.stringify(placed.error));
@@ -174,6 +185,15 @@ export const openMessageWorld = async ({
       ]);
     },
     tell: (statuses) => applyStatuses(statuses, deps),
+    post: async (word, keys) => {
+      const { path, body, headers } = await signedWord(word, shop.now(), keys);
+      const { status } = await site().request(`${env.SITE_ORIGIN}${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      });
+      return status;
+    },
     rows: async () => {
       const [events, notifications, messages] = await store.readPrimary([
         query(build.select().from(notificationEvent)),

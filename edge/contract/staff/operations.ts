@@ -97,7 +97,7 @@ export const STAFF_OPERATIONS = {
   testRideCentre: { needs: 'ReadCustomer', place: 'rows' },
   updateTestRideCentre: { needs: 'UpdateCustomer', place: 'rows' },
   moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'], place: 'row' },
-  createBookingByPS: { needs: 'CreateCustomer' },
+  createBookingByPS: { needs: 'CreateCustomer', place: 'rows' },
 
   affiliateDesk: { needs: 'ReadPromotion' },
   commissionDesk: { needs: 'ReadPromotion' },

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
-import { message, notification } from '#db/schema/notifications.ts';
+import { message, notification, notificationEvent } from '#db/schema/notifications.ts';
+import { PLAN_TRIES } from './patience.ts';
 
 /** Literals, so that the partial indexes serve. */
 const AT_THE_DESK = sql.raw("(message.state = 'STUCK' OR message.state = 'COMPLAINED')");
@@ -28,5 +29,41 @@ export type StuckMessage = RowOf<typeof stuckMessages>;
 
 export const countStuck = prepareRaw<Record<never, never>, number>(
   sql`SELECT count(*) AS n FROM message WHERE ${AT_THE_DESK}`,
+  ({ rows }) => Number(rows[0]?.n),
+);
+
+const CANNOT_BE_PLANNED = and(
+  isNull(notificationEvent.plannedAt),
+  gte(notificationEvent.tries, PLAN_TRIES),
+);
+
+/** What happened and nobody could be told of, the oldest first. */
+export const unplannedEvents = prepare(
+  build
+    .select()
+    .from(notificationEvent)
+    .where(CANNOT_BE_PLANNED)
+    .orderBy(asc(notificationEvent.createdAt), asc(notificationEvent.id))
+    .limit(p('limit')),
+);
+export type UnplannedEvent = RowOf<typeof unplannedEvents>;
+
+export const unplannedById = prepare(
+  build
+    .select({ id: notificationEvent.id })
+    .from(notificationEvent)
+    .where(and(eq(notificationEvent.id, p('id')), CANNOT_BE_PLANNED)),
+);
+
+/** It is tried again now; that it failed before stays written until it is planned. */
+export const planAgain = prepare(
+  build
+    .update(notificationEvent)
+    .set({ dueAt: sql`${p('now')}` })
+    .where(and(eq(notificationEvent.id, p('id')), CANNOT_BE_PLANNED)),
+);
+
+export const countUnplanned = prepareRaw<Record<never, never>, number>(
+  sql`SELECT count(*) AS n FROM notification_event WHERE ${CANNOT_BE_PLANNED}`,
   ({ rows }) => Number(rows[0]?.n),
 );

@@ -10,7 +10,16 @@ import { MainLocaleEnum } from '#edge/graphql/locale.ts';
 import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
-import { countStuck, type StuckMessage, stuckMessages } from './desk.sql.ts';
+import {
+  countStuck,
+  countUnplanned,
+  planAgain,
+  type StuckMessage,
+  stuckMessages,
+  type UnplannedEvent,
+  unplannedById,
+  unplannedEvents,
+} from './desk.sql.ts';
 import { ChannelEnum } from './enums.ts';
 import { messageById } from './message.sql.ts';
 import { messageMover } from './move.ts';
@@ -19,6 +28,8 @@ import { wordsOf } from './templates/fill.ts';
 
 const LIMIT = { usual: 25, most: 50 };
 const PAGES = 10_000;
+/** Rare, and of one cause: the first of them tell what to mend. */
+const UNPLANNED = 20;
 
 const StuckRef = main.objectRef<StuckMessage>('StuckMessage').implement({
   description:
@@ -45,14 +56,35 @@ const StuckRef = main.objectRef<StuckMessage>('StuckMessage').implement({
   }),
 });
 
+const UnplannedRef = main.objectRef<UnplannedEvent>('UnplannedEvent').implement({
+  description:
+    'Something that happened and that nobody could be told of yet. It is tried again once a day at least.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    source: t.exposeString('source', { description: 'What happened, e.g. `order`.' }),
+    about: t.exposeString('entityId', { description: 'Id of what it happened to.' }),
+    reason: t.string({ resolve: ({ lastError }) => lastError ?? '' }),
+    tries: t.exposeInt('tries'),
+    happenedAt: t.field({ type: 'DateTime', resolve: ({ happenedAt }) => happenedAt }),
+  }),
+});
+
 interface StuckPage {
   readonly data: readonly StuckMessage[];
+  readonly unplanned: readonly UnplannedEvent[];
+  readonly unplannedTotal: number;
   readonly pagination: Pagination;
 }
 
 const PageRef = main.objectRef<StuckPage>('StuckMessagePage').implement({
   fields: (t) => ({
     data: t.field({ type: [StuckRef], resolve: ({ data }) => [...data] }),
+    unplanned: t.field({
+      type: [UnplannedRef],
+      description: `The first ${UNPLANNED}, on every page; \`resendMessage\` tries one again now.`,
+      resolve: ({ unplanned }) => [...unplanned],
+    }),
+    unplannedTotal: t.exposeInt('unplannedTotal'),
     pagination: t.field({ type: PaginationRef, resolve: ({ pagination }) => pagination }),
   }),
 });
@@ -66,13 +98,20 @@ main.queryField('stuckMessages', (t) =>
     resolve: async (_, { page, limit }, { actor, read }) => {
       const perPage = clamp(limit, LIMIT.usual, LIMIT.most);
       const current = clamp(page, 1, PAGES);
-      const [who, data, total] = await Promise.all([
+      const [who, data, total, unplanned, unplannedTotal] = await Promise.all([
         actor(),
         read(stuckMessages({ limit: perPage, offset: (current - 1) * perPage })),
         read(countStuck({})),
+        read(unplannedEvents({ limit: UNPLANNED })),
+        read(countUnplanned({})),
       ]);
       requireStaff(who);
-      return { data, pagination: paginationOf(total, perPage, current) };
+      return {
+        data,
+        unplanned,
+        unplannedTotal,
+        pagination: paginationOf(total, perPage, current),
+      };
     },
   }),
 );
@@ -83,9 +122,14 @@ const decide = async (
   staffId: string,
   { readPrimary, clock }: Context,
 ): Promise<Result<Decision<null>, 'MESSAGE_SETTLED'>> => {
-  const [row] = await readPrimary(messageById({ id }));
-  if (row === undefined || !canMove(messageMachine, move, row.state)) return err('MESSAGE_SETTLED');
+  const [[row], [event]] = await Promise.all([
+    readPrimary(messageById({ id })),
+    readPrimary(unplannedById({ id })),
+  ]);
   const now = clock();
+  if (event !== undefined && move === 'resend')
+    return ok({ statements: [planAgain({ id, now })], outcome: null });
+  if (row === undefined || !canMove(messageMachine, move, row.state)) return err('MESSAGE_SETTLED');
   const set = {
     updatedAt: now,
     settledBy: staffId,
@@ -97,7 +141,11 @@ const decide = async (
 };
 
 for (const [operation, move, description] of [
-  ['resendMessage', 'resend', 'For staff: sends a message anew that reached nobody.'],
+  [
+    'resendMessage',
+    'resend',
+    'For staff: sends a message anew that reached nobody, or tries again to tell of an event.',
+  ],
   ['settleMessage', 'settle', 'For staff: the person was reached in another way.'],
 ] as const)
   main.mutationField(operation, (t) =>

@@ -7,6 +7,8 @@ import type { Outgoing } from './channels/channel.ts';
 import { isWanted } from './choices.ts';
 import type { ChannelConfig } from './config.ts';
 import { type MessageRow, notificationById } from './message.sql.ts';
+import { rideKeyById } from './plan/facts.sql.ts';
+import { GUEST_RIDE_PATH } from './plan/test-rides.ts';
 import { liveDevice, unreadOf } from './push/device.sql.ts';
 import { openSubscription } from './push/subscription.ts';
 import { addressIndexOf, addressOn, openRecipient, type Recipient } from './recipient.ts';
@@ -32,6 +34,16 @@ const keyPath = async (
   opens === undefined || typeof ticket !== 'string'
     ? undefined
     : `/login/action?mode=${opens}&oobCode=${ticket}_${await ticketMark(ticket, cipher)}`;
+
+/** A guest's page of their ride, with the key that opens it; the store has it with the ride alone. */
+const ridePath = async (
+  { path, customerId, facts }: RowOf<typeof notificationById>,
+  { db }: Pick<Sending, 'db'>,
+): Promise<string | undefined> => {
+  if (customerId !== null || path !== GUEST_RIDE_PATH) return undefined;
+  const [[ride]] = await db.readPrimary([rideKeyById({ id: String(facts.booking) })]);
+  return ride && `${path}#${ride.manageKey}`;
+};
 
 interface Subject {
   readonly telling: RowOf<typeof notificationById>;
@@ -95,7 +107,8 @@ export const outgoing = async (
   const to = addressOn(row.channel, recipient);
   if (to === null) return undefined;
   const { facts, createdAt } = telling;
-  const path = (await keyPath(template, facts, cipher)) ?? telling.path;
+  const path =
+    (await keyPath(template, facts, cipher)) ?? (await ridePath(telling, deps)) ?? telling.path;
   const name = telling.template as TemplateName;
   const letter = { name, template, facts, path, reader: recipient, madeAt: createdAt };
   const content = async (channel: Channel): Promise<Partial<Outgoing>> => {

@@ -144,8 +144,10 @@ main.mutationField('createBookingByPS', (t) =>
       'Sales staff book a test ride for a customer, also for the slot that has just begun. Counts once.',
     args: { param: t.arg({ type: RideInput, required: true }) },
     resolve: async (_, { param }, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
+      const { customerId: who, placeSlug } = requireStaff(await context.actor());
       const input = validInput(RideParam, param);
+      if (placeSlug !== null && placeSlug !== input.dealerSlug)
+        return failed('TEST_RIDE_PLACE_UNKNOWN');
       const write = { operation: 'createBookingByPS', who, input };
       const done = await once(context, write, async () => {
         const [rider] = await context.readPrimary(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { hubSignature, LOCAL_KEYS, svixSignature } from '#edge/domains/notifications/index.ts';
 import { type MessageProviders, startMessageProviders } from '#edge/messages-sandbox/start.ts';
 import { actor } from '#tests/support/actors.ts';
@@ -104,6 +104,73 @@ describe('stuckMessages, resendMessage and settleMessage: a mail', () => {
     const mail = await stuck();
     expect((await act('settleMessage', mail.key)).data?.settleMessage?.success).toBe(true);
     expect((await desk()).map(({ id }) => id)).not.toContain(mail.key);
+  });
+});
+
+describe('stuckMessages and resendMessage: something that happened and that nobody could be told of', () => {
+  const unplanned = async () => {
+    const { data } = await bff.gql<{
+      stuckMessages: {
+        unplannedTotal: number;
+        unplanned: { id: string; source: string; about: string; tries: number; reason: string }[];
+      };
+    }>(
+      '{ stuckMessages { unplannedTotal unplanned { id source about tries reason happenedAt } } }',
+      {},
+      { headers: staff },
+    );
+    return data?.stuckMessages;
+  };
+  /** As a planner leaves it that has failed so often; it would be tried again tomorrow. */
+  const failed = async (share: string, tries: number): Promise<string> => {
+    const { rows } = await bff.db.primary.execute({
+      sql: `UPDATE notification_event SET tries = ?, last_error = 'Error: no words', due_at = ?
+        WHERE entity_id = ? AND source = 'loan-ended' RETURNING id`,
+      args: [tries, Date.now() + DAY_MS, share],
+    });
+    return String(rows[0]?.id);
+  };
+
+  it('is listed after eight tries, is tried again for staff, and is told once', async () => {
+    await afterJobs(bff);
+    expect(await unplanned()).toEqual({ unplannedTotal: 0, unplanned: [] });
+    const share = await endLoan(bff);
+    await failed(share, 7);
+    expect((await unplanned())?.unplannedTotal).toBe(0);
+    const id = await failed(share, 8);
+    await afterJobs(bff);
+    expect(await unplanned()).toEqual({
+      unplannedTotal: 1,
+      unplanned: [
+        {
+          id,
+          source: 'loan-ended',
+          about: share,
+          tries: 8,
+          reason: 'Error: no words',
+          happenedAt: expect.any(String),
+        },
+      ],
+    });
+    const before = providers.sent.length;
+    expect((await act('settleMessage', id)).data?.settleMessage).toEqual({
+      success: false,
+      errorCode: 'MESSAGE_SETTLED',
+    });
+    expect((await act('resendMessage', id)).data?.resendMessage?.success).toBe(true);
+    await afterJobs(bff);
+    expect(await unplanned()).toEqual({ unplannedTotal: 0, unplanned: [] });
+    const mails = providers.sent.slice(before).filter(({ channel }) => channel === 'mail');
+    expect(mails).toHaveLength(1);
+    expect((await act('resendMessage', id)).data?.resendMessage).toEqual({
+      success: false,
+      errorCode: 'MESSAGE_SETTLED',
+    });
+    const { rows } = await bff.db.primary.execute({
+      sql: "SELECT actor_id FROM staff_audit WHERE operation = 'resendMessage' AND entity_id = ?",
+      args: [id],
+    });
+    expect(rows).toEqual([{ actor_id: 'cus_staff' }]);
   });
 });
 

@@ -472,6 +472,23 @@ describe('applyCouponCode refuses', () => {
     });
   });
 
+  it('a code longer than any, by its field, and the cart stays as it was', async () => {
+    const cart = newId('crt');
+    await add('guest', cart, TEE);
+    await made('CARTSHORT');
+    await apply('guest', cart, 'CARTSHORT');
+    const before = await active('guest', cart);
+    expect(before).toMatchObject({ couponCode: 'CARTSHORT' });
+    expect(await apply('guest', cart, 'X'.repeat(33))).toMatchObject({
+      errorCode: 'ORDER_INVALID',
+      faults: [{ field: 'couponCode', key: 'promo-code.too-long' }],
+    });
+    expect(await active('guest', cart)).toEqual(before);
+    expect(await apply('guest', cart, 'X'.repeat(32))).toMatchObject({
+      errorCode: 'COUPON_CODE_INVALID',
+    });
+  });
+
   it('whoever tries codes too often, also the right one', async () => {
     const cart = newId('crt');
     await add('staff', cart, TEE);

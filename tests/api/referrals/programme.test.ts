@@ -382,11 +382,14 @@ describe('returnPayout works', () => {
     expect(after.totalSalesPaid).toBeLessThan(before.totalSalesPaid);
     const { payoutDesk } = await by.ask<{ payoutDesk: object }>(
       'staff',
-      '{ payoutDesk { payableCount data { net returned lines { net returnedReference } } } }',
+      `{ payoutDesk { payableCount awaitingAccountCount awaitingAccountAmount
+        data { net returned lines { net returnedReference } } } }`,
     );
     const [{ net_idr: net } = { net_idr: 0 }] = await by.rows('SELECT net_idr FROM payout');
     expect(payoutDesk).toEqual({
       payableCount: 0,
+      awaitingAccountCount: 1,
+      awaitingAccountAmount: after.totalAmountWaitingPayment,
       data: [{ net, returned: net, lines: [{ net, returnedReference: 'BCA-RET-1' }] }],
     });
     await by.rows("DELETE FROM job WHERE kind = 'referrals.slips'");
@@ -402,6 +405,17 @@ describe('returnPayout works', () => {
   it('and the finance page asks no more once an account is given', async () => {
     await by.rows('DELETE FROM attempt');
     expect(await account()).toBe('done');
-    expect(await finance()).toMatchObject({ needsOtherAccount: false });
+    const waiting = await finance();
+    expect(waiting).toMatchObject({ needsOtherAccount: false });
+    const { payoutDesk } = await by.ask<{ payoutDesk: object }>(
+      'staff',
+      '{ payoutDesk { payableCount payableAmount awaitingAccountCount awaitingAccountAmount } }',
+    );
+    expect(payoutDesk).toEqual({
+      payableCount: 1,
+      payableAmount: waiting.totalAmountWaitingPayment,
+      awaitingAccountCount: 0,
+      awaitingAccountAmount: 0,
+    });
   });
 });

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#edge/contract/time.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { actor, inRole } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { deskOf } from '#tests/support/desk.ts';
 import { at, RIDE_DAY, rideParam, ridesOn } from './rides.ts';
 
 let bff: Bff;
@@ -99,6 +100,35 @@ describe('createBookingByPS', () => {
     expect(await rides.bookByStaff('staff', param)).toBe('done');
     const { rows } = await bff.db.primary.execute('SELECT * FROM test_ride');
     expect(rows).toMatchObject([{ locale: 'en', affiliate_key: 'DIMAS-01' }]);
+  });
+
+  it('is for staff of one centre who may, at their centre and at no other', async () => {
+    const { rows: before } = await bff.db.primary.execute(
+      "SELECT permissions FROM staff_role WHERE id = 'rol_dealer'",
+    );
+    const grant = (permissions: string) =>
+      bff.db.primary.execute({
+        sql: "UPDATE staff_role SET permissions = ? WHERE id = 'rol_dealer'",
+        args: [permissions],
+      });
+    const dealer = deskOf(bff);
+    const book = (param: object) =>
+      dealer.change(
+        'dealer',
+        'mutation B($param: TestRideParam!) { it: createBookingByPS(param: $param) { success errorCode } }',
+        { param },
+      );
+    await grant('["UpdateCustomer","CreateCustomer"]');
+    try {
+      expect(await book(rideParam({ dealerSlug: 'aec-puri' }))).toBe('TEST_RIDE_PLACE_UNKNOWN');
+      expect(await book(rideParam())).toBe('done');
+      const { rows } = await bff.db.primary.execute(
+        `SELECT p.dealer_slug, r.booked_by FROM test_ride r JOIN place p ON p.id = r.place_id`,
+      );
+      expect(rows).toMatchObject([{ dealer_slug: 'aec-scbd', booked_by: 'cus_dealer' }]);
+    } finally {
+      await grant(String(before[0]?.permissions));
+    }
   });
 
   it('needs the customer’s consent, and is the staff’s alone', async () => {

@@ -2,28 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signInAs } from '#tests/e2e/offline/phone.ts';
 import { expect, test } from '#tests/e2e/test.ts';
-import { backToStore, onProvider } from './provider.ts';
+import { orderCart, putIntoCart } from './goods-bought.ts';
+import { backToStore } from './provider.ts';
 import { asShopkeeper, cartEmptied } from './warehouse.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-const putInto = async (page: Page, thing: string): Promise<void> => {
-  await page.goto(`/en/shop/${thing}`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('In your cart: 1')).toBeVisible();
-};
-
 /** Orders what is in the cart, to be collected, and comes back to the order's page with nothing paid. */
 const ordered = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('radio', { name: /^Collect at/ })
-    .first()
-    .check({ force: true });
-  await page.getByLabel('Mobile number').fill('081234567890');
-  await page.getByRole('radio', { name: /BCA Virtual Account/ }).check({ force: true });
   const store = new URL(page.url()).origin;
-  await page.getByRole('button', { name: /^Pay Rp/ }).click();
-  await onProvider(page);
+  await orderCart(page, { method: 'bca_va' });
   await backToStore(page, store);
   await expect(page.getByRole('heading', { name: 'What you ordered' })).toBeVisible();
 };
@@ -43,8 +31,8 @@ test('the goods of an order that ended go into the cart again, and the cart says
   await cartEmptied('cus_guest');
   await page.goto('/en');
   await signInAs(page, 'guest@alva.demo');
-  await putInto(page, 'accessories/rain-cover');
-  await putInto(page, 'apparel/sling-bag');
+  await putIntoCart(page, 'accessories/rain-cover');
+  await putIntoCart(page, 'apparel/sling-bag');
   await page.getByRole('link', { name: 'Cart, 2 pieces' }).click();
   await page.getByRole('button', { name: 'One more: Sling bag' }).click();
   await ordered(page);
@@ -74,7 +62,7 @@ test('a battery is bought for one of the motorcycles it fits, and the order says
   await cartEmptied('cus_owner');
   await page.goto('/en');
   await signInAs(page, 'owner@alva.demo');
-  await putInto(page, 'battery/battery-alva-cervo');
+  await putIntoCart(page, 'battery/battery-alva-cervo');
   await page.getByRole('link', { name: 'Cart, 1 pieces' }).click();
   const choice = page.getByLabel('For which motorcycle? (optional)');
   const options = choice.getByRole('option');

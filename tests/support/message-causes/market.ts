@@ -105,7 +105,7 @@ const ride = async ({ run, world }: Scene): Promise<string> => {
   return 'trk_1';
 };
 
-const RIDE: readonly Recipient[] = [[null, '/test-ride/success#trk_1']];
+const RIDE: readonly Recipient[] = [[null, '/test-ride/success']];
 
 const favourite = async (scene: Scene, before: string): Promise<void> => {
   const { run, world } = scene;

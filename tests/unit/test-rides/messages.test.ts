@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seed as testRides } from '#db/content/test-rides/index.ts';
 import { raw } from '#db/query.ts';
@@ -44,8 +45,27 @@ const goOut = async () => {
   return world.providers.store.sent;
 };
 
-const entryIn = (mail: { attachments?: readonly { content: string }[] } | undefined) => {
-  const text = Buffer.from(mail?.attachments?.[0]?.content ?? '', 'base64').toString();
+type Mail = { attachments?: readonly { content: string }[] } | undefined;
+
+const entryTextIn = (mail: Mail): string =>
+  Buffer.from(mail?.attachments?.[0]?.content ?? '', 'base64').toString();
+
+/** Lines as RFC 5545 has them: each ends with CRLF, has 75 octets at most, and goes on after a space. */
+const propertiesOf = (text: string): Map<string, string[]> => {
+  expect(text.endsWith('\r\n'), 'ends with CRLF').toBe(true);
+  expect(text.replaceAll('\r\n', ''), 'no other line break').not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n'))
+    expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  const properties = new Map<string, string[]>();
+  for (const line of text.replaceAll('\r\n ', '').split('\r\n')) {
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
+    if (name !== '') properties.set(name, [...(properties.get(name) ?? []), value]);
+  }
+  return properties;
+};
+
+const entryIn = (mail: Mail) => {
+  const text = entryTextIn(mail);
   const calendar = new ICAL.Component(ICAL.parse(text));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return { method: calendar.getFirstPropertyValue('method'), event };
@@ -69,6 +89,70 @@ describe('somebody without an account', () => {
     const { notifications, messages } = await world.rows();
     expect(notifications.map(({ customerId }) => customerId)).toEqual([null]);
     expect(messages.every(({ customerId }) => customerId === null)).toBe(true);
+  });
+
+  it('gets the key to the ride in what goes out alone: what is stored of it has none', async () => {
+    await book(null, 'sari@alva.example');
+    const sent = await goOut();
+    const { events, notifications, messages } = await world.rows();
+    expect(notifications.map(({ path }) => path)).toEqual(['/test-ride/success']);
+    expect(JSON.stringify([events, notifications, messages])).not.toContain('trk_1');
+    const [mail] = sent.filter(({ channel }) => channel === 'mail');
+    const link = 'https://alva.test/id/test-ride/success#trk_1';
+    for (const shown of [mail?.html, mail?.text, propertiesOf(entryTextIn(mail)).get('URL')?.[0]])
+      expect(shown).toContain(link);
+    const [phone] = sent.filter(({ channel }) => channel === 'whatsapp');
+    expect(phone?.button).toContain('/id/test-ride/success#trk_1');
+  });
+
+  it('gets no key to a ride that was erased meanwhile', async () => {
+    await book(null, 'sari@alva.example');
+    await world.plan();
+    await run('DELETE FROM test_ride');
+    await world.send();
+    const [mail] = world.providers.store.sent.filter(({ channel }) => channel === 'mail');
+    expect(mail?.text).toMatch(/\/id\/test-ride\/success\s/);
+  });
+
+  it('gets an entry that keeps the rules of RFC 5545, and that ical.js and ts-ics read alike', async () => {
+    const place =
+      'Jl. Sunset Road 88; lantai 2, gedung "Alva" \\ sisi timur, di seberang Café Délicé «Ngurah Rai»: pintu “é” ke-2';
+    await run(`UPDATE place SET address1 = '${place}' WHERE dealer_slug = 'aec-denpasar'`);
+    await book(null, 'sari@alva.example');
+    const mail = (await goOut()).find(({ channel }) => channel === 'mail');
+    const text = entryTextIn(mail);
+    const properties = propertiesOf(text);
+    expect(properties.get('BEGIN')).toEqual(['VCALENDAR', 'VEVENT']);
+    expect(properties.get('END')).toEqual(['VEVENT', 'VCALENDAR']);
+    const once = (name: string): string => {
+      expect(properties.get(name), name).toHaveLength(1);
+      return properties.get(name)?.[0] ?? '';
+    };
+    expect(once('VERSION')).toBe('2.0');
+    expect(once('PRODID')).not.toBe('');
+    expect(once('METHOD')).toBe('REQUEST');
+    expect(once('UID')).toMatch(/^trd_1@[a-z.]+$/);
+    for (const name of ['DTSTAMP', 'DTSTART', 'DTEND'])
+      expect(once(name)).toMatch(/^\d{8}T\d{6}Z$/);
+    expect(once('ORGANIZER')).toMatch(/^mailto:\S+@\S+$/i);
+    expect(once('ATTENDEE')).toMatch(/^mailto:sari@alva\.example$/i);
+    for (const name of ['SUMMARY', 'LOCATION', 'DESCRIPTION'])
+      expect(once(name).replace(/\\[\\;,nN]/g, ''), name).not.toMatch(/[\\;,]/);
+    expect(once('LOCATION')).toContain('88\\; lantai 2\\, gedung "Alva" \\\\ sisi timur');
+
+    const { event } = entryIn(mail);
+    expect(event.location).toContain(place);
+    const { method, events: [other] = [] } = convertIcsCalendar(undefined, text);
+    expect(method).toBe('REQUEST');
+    expect(other).toMatchObject({
+      uid: event.uid,
+      summary: event.summary,
+      location: event.location,
+      description: event.description,
+    });
+    expect(other?.start.date.getTime()).toBe(slotAt);
+    expect(other?.end?.date.getTime()).toBe(slotAt + 30 * MINUTE_MS);
+    expect(other?.stamp.date.getTime()).toBeLessThanOrEqual(world.now());
   });
 
   it('gets a change and a cancellation as newer versions of the same entry', async () => {

@@ -262,6 +262,13 @@ export const rideById = prepare(
     .where(eq(testRide.id, p('id'))),
 );
 
+export const rideKeyById = prepare(
+  build
+    .select({ manageKey: testRide.manageKey })
+    .from(testRide)
+    .where(eq(testRide.id, p('id'))),
+);
+
 export const callById = prepare(
   build
     .select({ customerId: roadsideRequest.customerId, ...motorcycle })

@@ -12,6 +12,7 @@ import {
   postponeEvent,
 } from '#edge/domains/notifications/message.sql.ts';
 import { queueMessage } from '#edge/domains/notifications/move.ts';
+import { PLAN_TRIES } from '#edge/domains/notifications/patience.ts';
 import { liveDevices } from '#edge/domains/notifications/push/device.sql.ts';
 import {
   addressOn,
@@ -103,8 +104,6 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
 /** What is older stands in the inbox and wakes nobody: the store was filled, or was away for days. */
 const NEWS_MS = 2 * DAY_MS;
 const MOST_AT_ONCE = 100;
-/** After these it is an error that somebody has to look at. */
-const MOST_TRIES = 8;
 
 type TellingDeps = Pick<Deps, 'db' | 'clock' | 'ids'> & {
   readonly cipher: Cipher;
@@ -213,7 +212,7 @@ const planEvent = async (event: EventRow, deps: Planning): Promise<void> => {
     // Another runner was faster.
     if (isAssertionFailure(error)) return;
     const tries = event.tries + 1;
-    log[tries >= MOST_TRIES ? 'error' : 'warn']('notifications.event-failed', {
+    log[tries >= PLAN_TRIES ? 'error' : 'warn']('notifications.event-failed', {
       id: event.id,
       tries,
       reason: String(error),

@@ -11,12 +11,15 @@ const versionIn = (rowId: string): { at: number; sequence: string } => {
   return { at: Number(at), sequence };
 };
 
+/** The page of a ride, for whoever has no account. */
+export const GUEST_RIDE_PATH = '/test-ride/success';
+
 /**
  * Who has an account finds the ride there: no key to it in an inbox, or on its way through a push service.
- * For anybody else the key in the address is the only way to change it.
+ * For anybody else the key in the address is the only way to change it; it is added when a message goes out.
  */
-const pathOf = (ride: Pick<RowOf<typeof rideById>['ride'], 'customerId' | 'manageKey'>): string =>
-  ride.customerId === null ? `/test-ride/success#${ride.manageKey}` : '/bookings';
+const pathOf = ({ customerId }: Pick<RowOf<typeof rideById>['ride'], 'customerId'>): string =>
+  customerId === null ? GUEST_RIDE_PATH : '/bookings';
 
 /** Riders need no account: they are written to where they asked to be. */
 const ofRide =

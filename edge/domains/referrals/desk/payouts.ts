@@ -128,6 +128,15 @@ const DeskRef = main.objectRef<Desk>('PayoutDesk').implement({
       type: 'Rupiah',
       resolve: ({ payable }) => payable.amountIdr,
     }),
+    awaitingAccountCount: t.int({
+      description:
+        'Affiliates who are owed enough and cannot be paid: the bank sent money back, and they have given no other account.',
+      resolve: ({ payable }) => payable.awaitingCount,
+    }),
+    awaitingAccountAmount: t.field({
+      type: 'Rupiah',
+      resolve: ({ payable }) => payable.awaitingIdr,
+    }),
     data: t.field({ type: [BatchRef], resolve: ({ data }) => [...data] }),
     pagination: t.field({ type: PaginationRef, resolve: ({ pagination }) => pagination }),
   }),

@@ -58,15 +58,27 @@ export type Payable = RowOf<typeof payeesToPay>;
 export interface PayableFigures {
   readonly count: number;
   readonly amountIdr: number;
+  /** Those who are owed enough and have to give another account first: the bank sent money back from theirs. */
+  readonly awaitingCount: number;
+  readonly awaitingIdr: number;
 }
 
 /** How many of them there are, and what they are owed together; more than one payout takes. */
 export const payableFigures = prepareRaw<{ least: number }, PayableFigures>(
-  sql`SELECT count(*) AS n, coalesce(sum(owed), 0) AS amount FROM (SELECT ${OPEN} AS owed
+  sql`SELECT count(*) FILTER (WHERE NOT sent_back) AS n,
+      coalesce(sum(owed) FILTER (WHERE NOT sent_back), 0) AS amount,
+      count(*) FILTER (WHERE sent_back) AS awaiting,
+      coalesce(sum(owed) FILTER (WHERE sent_back), 0) AS awaiting_amount
+    FROM (SELECT ${OPEN} AS owed, ${IS_SENT_BACK} AS sent_back
       FROM affiliate_payee JOIN customer ON customer.id = affiliate_payee.customer_id
-      WHERE customer.disabled_at IS NULL AND NOT ${IS_SENT_BACK})
+      WHERE customer.disabled_at IS NULL)
     WHERE owed >= ${p('least')}`,
-  ({ rows: [row] }) => ({ count: Number(row?.n ?? 0), amountIdr: Number(row?.amount ?? 0) }),
+  ({ rows: [row] }) => ({
+    count: Number(row?.n ?? 0),
+    amountIdr: Number(row?.amount ?? 0),
+    awaitingCount: Number(row?.awaiting ?? 0),
+    awaitingIdr: Number(row?.awaiting_amount ?? 0),
+  }),
 );
 
 const gatherCommissions = prepareRaw<{ id: string; customerId: string }, void>(

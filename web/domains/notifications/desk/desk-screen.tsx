@@ -20,6 +20,7 @@ import { CircleCheck } from '#web/ui/icons.ts';
 const LOOK_MS = 60_000;
 
 type Stuck = StuckMessagesQuery['stuckMessages']['data'][number];
+type Unplanned = StuckMessagesQuery['stuckMessages']['unplanned'][number];
 
 function StuckCard({ message, onDone }: { message: Stuck; onDone: () => void }) {
   const t = useScopedI18n('staff');
@@ -79,6 +80,71 @@ function StuckCard({ message, onDone }: { message: Stuck; onDone: () => void }) 
   );
 }
 
+function UnplannedCard({ event, onDone }: { event: Unplanned; onDone: () => void }) {
+  const t = useScopedI18n('staff');
+  const locale = useLocale();
+  const send = usePersonalMutation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    const answer = await send(ResendMessageDocument, { id: event.id });
+    const done = answer.ok && answer.data.resendMessage.success;
+    setBusy(false);
+    setTried(done);
+    if (!done) setProblem(t('fault.MESSAGE_SETTLED'));
+    onDone();
+  };
+  return (
+    <Card className="grid gap-3">
+      <p className="break-words font-bold text-lg">{`${event.source} · ${event.about}`}</p>
+      <p className="break-words text-muted text-sm">
+        {t('stuck.reason', {
+          reason: event.reason || '–',
+          tries: event.tries,
+          since: dateTime(locale, Date.parse(event.happenedAt)),
+        })}
+      </p>
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      {isTried ? <Alert>{t('unplanned.tried')}</Alert> : null}
+      <Button size="sm" className="justify-self-start" busy={busy} onClick={() => void again()}>
+        {t('unplanned.again')}
+      </Button>
+    </Card>
+  );
+}
+
+/** What happened and nobody could be told of: mostly one fault of the program, which staff report. */
+function UnplannedEvents({
+  events,
+  total,
+  onDone,
+}: {
+  events: readonly Unplanned[];
+  total: number;
+  onDone: () => void;
+}) {
+  const t = useScopedI18n('staff');
+  if (events.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <div>
+        <h3 className="text-lg">{t('unplanned.title', { count: total })}</h3>
+        <p className="text-muted text-sm">{t('unplanned.text')}</p>
+      </div>
+      <ul className="grid items-start gap-6 lg:grid-cols-2">
+        {events.map((event) => (
+          <li key={event.id}>
+            <UnplannedCard event={event} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Messages that reached nobody, and what staff make of them. */
 export function MessagesDesk() {
   const t = useScopedI18n('staff');
@@ -86,28 +152,36 @@ export function MessagesDesk() {
   const [page, setPage] = useState(1);
   const { data, fault, retry } = usePersonalQuery(StuckMessagesDocument, { page, locale });
   useLookAgain(retry, LOOK_MS);
+  const answer = data?.stuckMessages;
   return (
-    <DeskList
-      answer={data?.stuckMessages}
-      failed={fault !== undefined}
-      onRetry={retry}
-      page={page}
-      onPage={setPage}
-      none={{
-        icon: <CircleCheck size={28} />,
-        title: t('stuck.none'),
-        text: t('stuck.none-text'),
-      }}
-    >
-      {(messages) => (
-        <ul className="grid items-start gap-6 lg:grid-cols-2">
-          {messages.map((message) => (
-            <li key={message.id}>
-              <StuckCard message={message} onDone={retry} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </DeskList>
+    <div className="grid gap-8">
+      <UnplannedEvents
+        events={answer?.unplanned ?? []}
+        total={answer?.unplannedTotal ?? 0}
+        onDone={retry}
+      />
+      <DeskList
+        answer={answer}
+        failed={fault !== undefined}
+        onRetry={retry}
+        page={page}
+        onPage={setPage}
+        none={{
+          icon: <CircleCheck size={28} />,
+          title: t('stuck.none'),
+          text: t('stuck.none-text'),
+        }}
+      >
+        {(messages) => (
+          <ul className="grid items-start gap-6 lg:grid-cols-2">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <StuckCard message={message} onDone={retry} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskList>
+    </div>
   );
 }

@@ -332,12 +332,22 @@ export function Payouts() {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="font-semibold">
-          {t('payout.payable', {
-            count: desk.payableCount,
-            amount: rupiah(desk.payableAmount),
-          })}
-        </p>
+        <div>
+          <p className="font-semibold">
+            {t('payout.payable', {
+              count: desk.payableCount,
+              amount: rupiah(desk.payableAmount),
+            })}
+          </p>
+          {desk.awaitingAccountCount === 0 ? null : (
+            <p className="text-muted text-sm">
+              {t('payout.awaiting-account', {
+                count: desk.awaitingAccountCount,
+                amount: rupiah(desk.awaitingAccountAmount),
+              })}
+            </p>
+          )}
+        </div>
         {desk.payableCount === 0 || hasOpen ? null : (
           <Button busy={busy} onClick={() => void prepare()}>
             {t('payout.prepare')}

@@ -115,7 +115,7 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
     <div className="grid gap-6">
       <Filters view={view} places={places} />
       <div className="flex flex-wrap gap-3">
-        {rights.placeSlug === null && holds(rights.permissions, 'CreateCustomer') ? (
+        {holds(rights.permissions, 'CreateCustomer') ? (
           <Button variant="secondary" aria-expanded={booking} onClick={() => setBooking(!booking)}>
             {booking ? t('new-close') : t('new')}
           </Button>

@@ -2533,7 +2533,7 @@ export type PayoutDeskQueryVariables = Exact<{
 }>;
 
 
-export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly releasedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly returned: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number, readonly returnedAt: string | null, readonly returnedReference: string | null }> }>, readonly pagination: { readonly totalRecord: number } } };
+export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly awaitingAccountCount: number, readonly awaitingAccountAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly releasedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly returned: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number, readonly returnedAt: string | null, readonly returnedReference: string | null }> }>, readonly pagination: { readonly totalRecord: number } } };
 
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3460,7 +3460,7 @@ export type StuckMessagesQueryVariables = Exact<{
 }>;
 
 
-export type StuckMessagesQuery = { readonly stuckMessages: { readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly complained: boolean, readonly reason: string, readonly tries: number, readonly since: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
+export type StuckMessagesQuery = { readonly stuckMessages: { readonly unplannedTotal: number, readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly complained: boolean, readonly reason: string, readonly tries: number, readonly since: string }>, readonly unplanned: ReadonlyArray<{ readonly id: string, readonly source: string, readonly about: string, readonly reason: string, readonly tries: number, readonly happenedAt: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
 
 export type SubmitCustomerDocumentMutationVariables = Exact<{
   kind: PaperKind;

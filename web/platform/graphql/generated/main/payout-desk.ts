@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { PayoutDeskQuery, PayoutDeskQueryVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const PayoutDeskDocument: TrustedDocument<PayoutDeskQuery, PayoutDeskQueryVariables> = {
-  __meta__: { name: 'PayoutDesk', hash: 'sha256:11b34c24f2173587bcb6374c70ca1cbc5db2e88f4fed28a969b45dd53547881e' },
+  __meta__: { name: 'PayoutDesk', hash: 'sha256:bc328307517b8e07c5ca967ce71c27801306fc88c079b9ad8bc59a4e6d4b1c4d' },
 };

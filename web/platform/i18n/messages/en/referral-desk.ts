@@ -46,6 +46,8 @@ export default {
   'commission.amount': 'Amount in rupiah',
   'commission.amount-hint': 'Below zero takes something back, e.g. -500000.',
   'payout.payable': 'Affiliates to pay: {count}. Together {amount}.',
+  'payout.awaiting-account':
+    'Waiting for another account after the bank sent money back: {count}. Together {amount}.',
   'payout.prepare': 'Prepare a payout',
   'payout.by': 'Prepared by {name}',
   'payout.approved-by': 'Approved by {name}',

@@ -46,6 +46,8 @@ export default {
   'commission.amount': 'Jumlah dalam rupiah',
   'commission.amount-hint': 'Di bawah nol berarti ditarik kembali, misalnya -500000.',
   'payout.payable': 'Afiliasi yang dibayar: {count}. Jumlahnya {amount}.',
+  'payout.awaiting-account':
+    'Menunggu rekening lain setelah bank mengembalikan uangnya: {count}. Jumlahnya {amount}.',
   'payout.prepare': 'Siapkan pembayaran',
   'payout.by': 'Disiapkan oleh {name}',
   'payout.approved-by': 'Disetujui oleh {name}',

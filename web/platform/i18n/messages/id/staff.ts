@@ -70,6 +70,11 @@ export default {
   'stuck.channel.WHATSAPP': 'WhatsApp',
   'stuck.channel.SMS': 'SMS',
   'stuck.channel.PUSH': 'Push',
+  'unplanned.title': 'Belum bisa dikabarkan: {count}',
+  'unplanned.text':
+    'Ada kejadian yang pesannya belum bisa disusun. Pesan ini dicoba lagi dengan sendirinya sekali sehari; bila gagal lagi, laporkan alasannya kepada pengelola situs.',
+  'unplanned.again': 'Coba lagi',
+  'unplanned.tried': 'Dicoba lagi dalam semenit, dan hilang dari daftar ini bila berhasil.',
   'message-state.QUEUED': 'Menunggu dikirim',
   'message-state.SENDING': 'Sedang dikirim',
   'message-state.UNCERTAIN': 'Belum pasti terkirim',
