@@ -12,8 +12,9 @@ const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 const modeOf = (statements: readonly InStatement[]): 'read' | 'write' | undefined => {
   let mode: 'read' | 'write' = 'read';
   for (const statement of statements) {
-    const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement;
-    if (!Array.isArray(args)) return undefined;
+    const sql = typeof statement === 'string' ? statement : statement.sql;
+    const args = typeof statement === 'string' ? undefined : statement.args;
+    if (args !== undefined && !Array.isArray(args)) return undefined;
     if (WRITES.test(sql)) mode = 'write';
     else if (!READS.test(sql)) return undefined;
   }
