@@ -2,6 +2,7 @@ import { createClient } from '@libsql/client';
 import { type Database, type DatabaseOptions, databaseOn, type StoreClient } from './client.ts';
 import { openFileClient } from './file.ts';
 import { type Batcher, openHttpBatcher } from './http.ts';
+import { onOpenStreams } from './open-streams.ts';
 
 /** A store with the client of its primary, for migrations, seeds and tools. */
 export interface OpenDatabase extends Database {
@@ -11,21 +12,23 @@ export interface OpenDatabase extends Database {
 /** A store in a file or over HTTP, in Node. */
 export const openDatabase = (options: DatabaseOptions): OpenDatabase => {
   const { url, primaryUrl = url, authToken, fetch } = options;
-  const clientOf = (at: string): StoreClient =>
-    at.startsWith('file:')
-      ? openFileClient(at)
-      : createClient({
-          url: at,
-          ...(authToken === undefined ? {} : { authToken }),
-          ...(fetch === undefined ? {} : { fetch }),
-        });
-  const client = clientOf(primaryUrl);
-  const open = (at: string): Batcher => {
-    if (/^https?:/.test(at)) return openHttpBatcher({ url: at, authToken, fetch });
-    return at === primaryUrl ? client : clientOf(at);
+  const open = (at: string): { readonly client: StoreClient; readonly batcher: Batcher } => {
+    if (at.startsWith('file:')) {
+      const client = openFileClient(at);
+      return { client, batcher: client };
+    }
+    const client = createClient({
+      url: at,
+      ...(authToken === undefined ? {} : { authToken }),
+      ...(fetch === undefined ? {} : { fetch }),
+    });
+    if (!/^https?:/.test(at)) return { client, batcher: client };
+    const batcher = openHttpBatcher({ url: at, authToken, fetch });
+    return { client: onOpenStreams(client, batcher), batcher };
   };
-  const primary = open(primaryUrl);
-  const database = databaseOn({ primary, reader: url === primaryUrl ? primary : open(url) });
+  const { client, batcher: primary } = open(primaryUrl);
+  const reader = url === primaryUrl ? primary : open(url).batcher;
+  const database = databaseOn({ primary, reader });
   return {
     ...database,
     primary: client,

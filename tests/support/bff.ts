@@ -48,6 +48,11 @@ export interface Bff {
   readonly provider: IdentityProvider;
   /** What the worker has logged so far. */
   readonly logs: readonly string[];
+  /**
+   * Everything as it was at the start, for the next test: store, accounts at the provider, files and log lines.
+   * The worker goes on, with the answers it holds for everybody and its counts of floods: not for tests of those.
+   */
+  renew(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -85,6 +90,8 @@ export const SERVICE_ACCOUNT = JSON.stringify({
   private_key: privateKey,
 });
 
+const BUCKETS = ['FILES', 'MAPS'] as const;
+
 /** Limiters of the platform by their binding: requests a minute. */
 type PlatformLimits = Readonly<Record<string, number>>;
 
@@ -93,8 +100,10 @@ export const startBff = async (
   bindings: Record<string, string> = {},
   limits: PlatformLimits = {},
 ): Promise<Bff> => {
-  const sqld = await startSqld({ from: required('TEST_SQLD_TEMPLATE') });
-  const db = openDatabase({ url: sqld.url });
+  const from = required('TEST_SQLD_TEMPLATE');
+  let sqld = await startSqld({ from });
+  const { url } = sqld;
+  const db = openDatabase({ url });
   const provider = await startIdentityProvider();
   const logs: string[] = [];
   const runtime = new Miniflare(
@@ -105,7 +114,7 @@ export const startBff = async (
           name: 'bff',
           modules: workerModules(required('TEST_WORKER')),
           compatibilityDate: '2026-11-01',
-          r2Buckets: ['FILES', 'MAPS'],
+          r2Buckets: [...BUCKETS],
           ratelimits: Object.fromEntries(
             Object.entries(limits).map(([name, limit]) => [
               name,
@@ -113,7 +122,7 @@ export const startBff = async (
             ]),
           ),
           bindings: {
-            DATABASE_URL: sqld.url,
+            DATABASE_URL: url,
             SITE_ORIGIN: ORIGIN,
             REGION: 'test',
             OPEN_DOCUMENTS: 'on',
@@ -198,6 +207,17 @@ export const startBff = async (
       ),
     tick: async () => {
       await (await runtime.getWorker()).scheduled({});
+    },
+    renew: async () => {
+      await sqld.stop();
+      sqld = await startSqld({ from, port: Number(new URL(url).port) });
+      provider.forget();
+      for (const name of BUCKETS) {
+        const bucket = await runtime.getR2Bucket(name);
+        const { objects } = await bucket.list();
+        if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+      }
+      logs.length = 0;
     },
     stop: async () => {
       await runtime.dispose();

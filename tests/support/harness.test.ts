@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UPLOAD_FILE, uploadId } from '#tests/api/account/uploads.ts';
+import { actor } from './actors.ts';
 import { type Bff, startBff } from './bff.ts';
+import { PNG } from './pictures.ts';
 
 let bff: Bff;
 beforeAll(async () => {
@@ -15,5 +18,35 @@ describe('test harness', () => {
     expect(bff.logs.join()).toContain('/api/health');
     const rows = await bff.db.primary.execute('select count(*) from customer');
     expect(Number(rows.rows[0]?.[0])).toBeGreaterThan(0);
+  });
+
+  it('gives the next test all of it as it was at the start, without starting the worker anew', async () => {
+    const named = async (): Promise<unknown> => {
+      const { rows } = await bff.db.primary.execute(
+        "SELECT name FROM customer WHERE id = 'cus_owner'",
+      );
+      return rows[0]?.name;
+    };
+    const atStart = await named();
+    const owner = await actor(bff, 'owner');
+    await bff.db.primary.execute("UPDATE customer SET name = 'Another' WHERE id = 'cus_owner'");
+    bff.provider.passwords.set('owner@alva.demo', 'a quiet green motorcycle');
+    bff.provider.away = true;
+    const uploaded = await bff.upload(
+      UPLOAD_FILE,
+      { input: { id: uploadId(), purpose: 'LISTING', file: null } },
+      { path: 'variables.input.file', bytes: Uint8Array.from(PNG), name: 'one.png' },
+      { headers: owner },
+    );
+    expect(uploaded.errors).toBeUndefined();
+    expect((await bff.objects()).size).toBe(1);
+    await bff.renew();
+    expect(await named()).toBe(atStart);
+    expect(bff.provider).toMatchObject({ passwords: new Map(), lookups: [], away: false });
+    expect((await bff.objects()).size).toBe(0);
+    expect(bff.logs).toEqual([]);
+    const session = await bff.fetch('/api/session', { headers: owner });
+    expect(await session.json()).not.toMatchObject({ state: 'signed-in' });
+    await actor(bff, 'owner');
   });
 });

@@ -39,6 +39,8 @@ export interface IdentityProvider {
   /** Questions so far. */
   readonly lookups: readonly (readonly string[])[];
   away: boolean;
+  /** Everything as at the start. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
@@ -161,6 +163,14 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     proved,
     lookups,
     away: false,
+    forget: () => {
+      for (const each of [disabled, deleted, validSince, passwords, takenEmails, secondFactor])
+        each.clear();
+      for (const each of [factors, made, emails, withoutEmail, providers, proved]) each.clear();
+      changes.length = 0;
+      lookups.length = 0;
+      provider.away = false;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

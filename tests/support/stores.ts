@@ -23,6 +23,8 @@ const OPEN_IN: Readonly<Record<Kind, OpenIn>> = {
   file: async (folder) => {
     const url = `file:${join(folder, 'alva.db')}`;
     const db = openDatabase({ url });
+    // A killed process loses nothing by it, only a machine without power.
+    await db.primary.execute('PRAGMA synchronous = OFF');
     return { db, url, stop: async () => db.close() };
   },
   sqld: async (folder) => {

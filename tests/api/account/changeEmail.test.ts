@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import {
@@ -12,10 +12,11 @@ import {
 } from './account-scene.ts';
 
 let bff: Bff;
-beforeEach(async () => {
+beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.stop());
+afterAll(() => bff.stop());
+beforeEach(() => bff.renew());
 
 type Headers = Record<string, string>;
 const permission = async (headers: Headers) =>

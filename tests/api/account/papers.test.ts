@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -6,10 +6,11 @@ import { PNG } from '#tests/support/pictures.ts';
 import { ageSignIns, answerOf, type Common, eventsOf } from './account-scene.ts';
 
 let bff: Bff;
-beforeEach(async () => {
+beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.stop());
+afterAll(() => bff.stop());
+beforeEach(() => bff.renew());
 
 type Headers = Record<string, string>;
 const OK = { success: true, errorCode: null };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SECOND_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -15,11 +15,14 @@ import {
 } from './account-scene.ts';
 
 let bff: Bff;
-beforeEach(async () => {
+beforeAll(async () => {
   bff = await startBff();
+});
+afterAll(() => bff.stop());
+beforeEach(async () => {
+  await bff.renew();
   bff.provider.passwords.set('owner@alva.demo', OLD);
 });
-afterEach(() => bff.stop());
 
 const OLD = 'alva-demo-2026';
 const NEW = 'a quiet green motorcycle';

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOf } from '#edge/domains/account/document.ts';
 import { EXPORTED, NOT_EXPORTED } from '#edge/domains/account/rights/export-tables.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
@@ -27,10 +27,11 @@ const insertOrder = (customerId: string) =>
   });
 
 let bff: Bff;
-beforeEach(async () => {
+beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.stop());
+afterAll(() => bff.stop());
+beforeEach(() => bff.renew());
 
 type Headers = Record<string, string>;
 const OK = { success: true, errorCode: null };

@@ -1,17 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActorName, actor, cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { ageSignIns, answerOf, type Common, eventsOf, stateOf } from './account-scene.ts';
 
 let bff: Bff;
-beforeEach(async () => {
+beforeAll(async () => {
   bff = await startBff();
+});
+afterAll(() => bff.stop());
+beforeEach(async () => {
+  await bff.renew();
   bff.provider.factors.set('owner', [
     { mfaEnrollmentId: 'first', phoneInfo: '+628123456789', enrolledAt: '2026-11-20T03:00:00Z' },
     { mfaEnrollmentId: 'app' },
   ]);
 });
-afterEach(() => bff.stop());
 
 type Headers = Record<string, string>;
 const OK = { success: true, errorCode: null };

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actor, cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { ageSignIns, answerOf, type Common, eventsOf, stateOf } from './account-scene.ts';
 
 let bff: Bff;
-beforeEach(async () => {
+beforeAll(async () => {
   bff = await startBff();
 });
-afterEach(() => bff.stop());
+afterAll(() => bff.stop());
+beforeEach(() => bff.renew());
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';

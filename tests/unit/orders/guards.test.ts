@@ -142,24 +142,25 @@ describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
   const set = async (move: OrderMove): Promise<void> => {
     const position = moves[move].from[0] as OrderPosition;
     const guarded = guardsOf(move).flatMap((guard) => HOLDS[guard] ?? []);
-    const { primary } = shop.deps.db;
-    await primary.execute({ sql: 'DELETE FROM payment_attempt WHERE ref = ?', args: [id] });
     const usual = `state = '${stateOf(position)}', phase = '${phaseOf(position)}', required_idr = 0,
       kind = 'MOTORCYCLE', help_id = NULL, sisapira_status = NULL, contract_signed_at = NULL, expires_at = NULL`;
-    await primary.execute({ sql: column(usual), args: [id] });
-    await primary.execute({ sql: 'DELETE FROM order_history WHERE order_id = ?', args: [id] });
-    await primary.execute('DELETE FROM order_cost');
-    await primary.execute('DELETE FROM financing_application');
-    await primary.execute({
-      sql: `INSERT INTO financing_application (id, order_id, number, provider, route, disclosure,
-        next_try_at, created_at, updated_at) VALUES ('fin_1', ?, 1, 'BFI', 'API', '{}', 1, 1, 1)`,
-      args: [id],
-    });
-    for (const table of ['service_booking', 'roadside_request', 'roadside_subscription'])
-      await primary.execute(`DELETE FROM ${table}`);
-    for (const sql of guardsOf(move).flatMap((guard) => ROWS[guard] ?? []))
-      await primary.execute({ sql, args: [id] });
-    for (const each of guarded) await primary.execute({ sql: column(each), args: [id] });
+    const ofOrder = (sql: string) => ({ sql, args: [id] });
+    await shop.deps.db.primary.batch([
+      ofOrder('DELETE FROM payment_attempt WHERE ref = ?'),
+      ofOrder(column(usual)),
+      ofOrder('DELETE FROM order_history WHERE order_id = ?'),
+      'DELETE FROM order_cost',
+      'DELETE FROM financing_application',
+      ofOrder(`INSERT INTO financing_application (id, order_id, number, provider, route, disclosure,
+        next_try_at, created_at, updated_at) VALUES ('fin_1', ?, 1, 'BFI', 'API', '{}', 1, 1, 1)`),
+      ...['service_booking', 'roadside_request', 'roadside_subscription'].map(
+        (table) => `DELETE FROM ${table}`,
+      ),
+      ...guardsOf(move)
+        .flatMap((guard) => ROWS[guard] ?? [])
+        .map(ofOrder),
+      ...guarded.map((each) => ofOrder(column(each))),
+    ]);
   };
   const write = async (move: OrderMove) => {
     const { order } = await shop.load(id);
