@@ -623,4 +623,32 @@ describe('the cart of a device', () => {
     await phone.store.sync();
     expect(serverHas(world, phone.disk().id)).toEqual({ cap: 1, tee: 4 });
   });
+
+  it('goes on showing the way of delivery that was chosen while it was being refreshed', async () => {
+    const world = createServer();
+    let waiting: Promise<void> | undefined;
+    const { active } = world.server;
+    const server: CartServer = {
+      ...world.server,
+      active: async (id, owner) => {
+        const answer = await active(id, owner);
+        await waiting;
+        return answer;
+      },
+    };
+    const { phone } = createPhone({ ...world, server }, 'a');
+    await phone.store.add(thing('cap'), 1);
+    await phone.store.sync();
+    const before = phone.store.state.active;
+    if (before === null) throw new Error('The server has the cart.');
+    let answer = (): void => {};
+    waiting = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const refreshed = phone.store.sync();
+    await phone.store.learn({ ...before, version: before.version + 1, shippingMethodId: 'PICKUP' });
+    answer();
+    await refreshed;
+    expect(phone.store.state.active?.shippingMethodId).toBe('PICKUP');
+  });
 });

@@ -126,7 +126,12 @@ export const createCartStore = (parts: CartParts): CartStore => {
     });
   };
 
+  /** Read before a write whose answer has overtaken it. */
+  const isOlder = (active: CartFragment | null): boolean =>
+    active?.id === state.active?.id && (active?.version ?? 0) < (state.active?.version ?? 0);
+
   const learn = async (active: CartFragment): Promise<DeviceCart> => {
+    if (isOlder(active)) return change((cart) => cart);
     show({ active });
     return change((cart) => afterAnswer(cart, active));
   };
@@ -208,9 +213,7 @@ export const createCartStore = (parts: CartParts): CartStore => {
     if (cart === undefined || nextWrite(cart, newKey) !== undefined) return;
     if (cart.lines.length === 0) return show({ active: null });
     const active = await server.active(cart.id, cart.owner);
-    const before = state.active;
-    const isOlder = active?.id === before?.id && (active?.version ?? 0) < (before?.version ?? 0);
-    if (!isOlder) show({ active });
+    if (!isOlder(active)) show({ active });
   };
   const follow = (): Promise<void> => {
     isBehind = true;
