@@ -14,6 +14,7 @@ import { cancelled, paid, papersHandedIn, placed } from './prepared.ts';
 const HEADINGS = {
   requested: ['Installment waiting for approval', 'Pengajuan cicilan menunggu persetujuan'],
   approved: ['Installment approved', 'Cicilan disetujui'],
+  payment: ['Waiting for the final payment', 'Menunggu pelunasan'],
   rejected: ['Installment rejected', 'Cicilan ditolak'],
   contract: ['Installment contract sign-off', 'Penandatanganan kontrak cicilan'],
   ended: ['Installment application cancelled', 'Pengajuan cicilan dibatalkan'],
@@ -42,7 +43,7 @@ const look = async (
   }
 };
 
-test('every state of an order by instalments is shown in both languages @full', async ({
+test('an order by instalments is shown in both languages, from the request to a contract that fails @full', async ({
   browser,
 }, info) => {
   test.slow();
@@ -56,6 +57,7 @@ test('every state of an order by instalments is shown in both languages @full', 
   await ask(desk, ApproveInstallmentDocument, { id, expectedVersion: await versionOf(desk, id) });
   await look(page, id, 'approved', info);
   await ask(page, PayDownPaymentDocument, { id });
+  await look(page, id, 'payment', info);
   await paid(page, id, 'bca_va');
   await look(page, id, 'contract', info);
   await ask(desk, RejectContractDocument, { id, expectedVersion: await versionOf(desk, id) });
