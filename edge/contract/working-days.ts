@@ -57,3 +57,13 @@ export const workingDaysUntil = (from: number, to: number): number => {
     if (isWorkingDay(day)) days++;
   return days;
 };
+
+/** Working days between two moments, whole ones and parts. */
+export const workingDaysBetween = (from: number, to: number): number => {
+  let days = 0;
+  for (let at = from; at < to; at += DAY_MS) {
+    if (!isWorkingDay(at)) continue;
+    days += Math.min(1, (to - at) / DAY_MS);
+  }
+  return days;
+};

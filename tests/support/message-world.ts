@@ -7,6 +7,7 @@ import { type App, createApp } from '#edge/app.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { PushSubscription } from '#edge/contract/notifications/push.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { lateDecisions } from '#edge/domains/notifications/jobs.ts';
 import { noteExpiring, noteReminders } from '#edge/domains/notifications/message.sql.ts';
 import { planDue } from '#edge/domains/notifications/plan/planning.ts';
 import { saveDevice } from '#edge/domains/notifications/push/device.sql.ts';
@@ -182,6 +183,7 @@ export const openMessageWorld = async ({
       await store.write([
         noteExpiring({ now, from: now, until: now + untilMs }),
         noteReminders({ now, from: now, until: now + untilMs, ahead: 0 }),
+        ...(await lateDecisions({ db: store }, now)),
       ]);
     },
     tell: (statuses) => applyStatuses(statuses, deps),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { orderId } from '#edge/contract/orders/ids.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { UPLOAD_ID } from '#edge/contract/uploads.ts';
+import { workingDaysBetween } from '#edge/contract/working-days.ts';
 import { FINANCING_DOCUMENTS, WORK } from './documents.ts';
 
 /** The specification's states of a request: it is with the company, and the company has agreed. */
@@ -28,6 +29,10 @@ export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 /** Companies usually answer within this many working days. */
 export const DECISION_DAYS = { least: 1.5, most: 3 } as const;
+
+/** The company has taken longer than companies usually do; its customer is told, and sees it. */
+export const isDecisionLate = (submittedAt: number, now: number): boolean =>
+  workingDaysBetween(submittedAt, now) > DECISION_DAYS.most;
 
 /** An application whose papers stay away ends after this time: a motorcycle waits for it. */
 export const DOCUMENTS_WITHIN_MS = 3 * DAY_MS;

@@ -61,10 +61,16 @@ export const replyToComplaintInput = v.object({
 });
 
 /** Staff: `id` is the order's. */
-export const answerComplaintInput = v.object({ id: orderId, messageId: deviceId('cmm'), text });
+export const answerComplaintInput = v.object({
+  id: orderId,
+  messageId: deviceId('cmm'),
+  text,
+  files: v.nullish(files, []),
+});
 
 export const resolveComplaintInput = v.object({
   id: orderId,
   outcome: v.picklist(COMPLAINT_OUTCOMES, 'required'),
   text,
+  files: v.nullish(files, []),
 });

@@ -1,6 +1,14 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
+import { DECISION_DAYS, isDecisionLate } from '#edge/contract/financing/application.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
+import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
-import { noteExpiring, noteReminders, noteRideReminders } from './message.sql.ts';
+import {
+  decisionsAwaited,
+  noteDecisionLate,
+  noteExpiring,
+  noteReminders,
+  noteRideReminders,
+} from './message.sql.ts';
 import { planDue } from './plan/planning.ts';
 import { followUp, sendDue } from './sending.ts';
 
@@ -40,11 +48,23 @@ const askProviders: JobKind = {
   },
 };
 
-/** What happens by the clock alone: an order that ends soon, an appointment of tomorrow. */
+const MOST_DECISIONS = 100;
+
+/** Financing companies that are silent for longer than was promised. */
+export const lateDecisions = async ({ db }: Pick<Deps, 'db'>, now: number) => {
+  // So many working days are as many days at least.
+  const before = now - DECISION_DAYS.most * DAY_MS;
+  const [awaited] = await db.readPrimary([decisionsAwaited({ before, limit: MOST_DECISIONS })]);
+  return awaited
+    .filter(({ submittedAt }) => isDecisionLate(submittedAt, now))
+    .map(({ id, orderId }) => noteDecisionLate({ id, orderId, now }));
+};
+
+/** What happens by the clock alone: an order that ends soon, an appointment of tomorrow, a silence. */
 const remind: JobKind = {
   kind: 'notifications.remind',
   everyMs: 5 * MINUTE_MS,
-  run: async (_, { clock }) => {
+  run: async (_, { clock, db }) => {
     const now = clock();
     return [
       noteExpiring({ now, from: now, until: now + EXPIRING_MS }),
@@ -60,6 +80,7 @@ const remind: JobKind = {
         until: now + REMINDER_MS,
         ahead: REMINDER_MS,
       }),
+      ...(await lateDecisions({ db }, now)),
     ];
   },
 };

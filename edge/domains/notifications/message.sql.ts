@@ -180,6 +180,43 @@ export const noteExpiring = prepareRaw<Window, void>(
   () => undefined,
 );
 
+/** An application whose financing company has not decided. */
+interface Awaited {
+  readonly id: string;
+  readonly orderId: string;
+  readonly submittedAt: number;
+}
+
+/** Applications handed in before then whose customer has no word of the silence; those that wait longest first. */
+export const decisionsAwaited = prepareRaw<
+  { readonly before: number; readonly limit: number },
+  readonly Awaited[]
+>(
+  sql`SELECT a.id, a.order_id, a.submitted_at FROM ${customerOrder} o
+    JOIN financing_application a ON a.id = json_extract(o.installment, '$.applicationId')
+    WHERE o.state = 'INSTALLMENT_REQUESTED' AND a.submitted_at <= ${p('before')}
+      AND NOT EXISTS (SELECT 1 FROM notification_event e WHERE e.id = 'decision-late ' || a.id)
+    ORDER BY a.submitted_at LIMIT ${p('limit')}`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      id: String(row.id),
+      orderId: String(row.order_id),
+      submittedAt: Number(row.submitted_at),
+    })),
+);
+
+/** That an application waits for longer than promised: one event for each. */
+export const noteDecisionLate = prepareRaw<
+  { readonly id: string; readonly orderId: string; readonly now: number },
+  void
+>(
+  sql`INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, due_at)
+    VALUES ('decision-late ' || ${p('id')}, 'decision-late', ${p('orderId')}, ${p('id')},
+      ${p('now')}, ${p('now')}, 0)
+    ON CONFLICT (id) DO NOTHING`,
+  () => undefined,
+);
+
 /** Test rides that begin within the window and were booked `ahead` of it. */
 export const noteRideReminders = prepareRaw<Window & { readonly ahead: number }, void>(
   sql`INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, due_at)

@@ -88,6 +88,25 @@ export const attachUpload = (attachment: Attachment): readonly Query<unknown>[] 
   assertOneChanged,
 ];
 
+const give = prepareRaw<{ id: string; to: string; newOwner: string }, unknown>(
+  sql`UPDATE upload SET customer_id = ${p('newOwner')}
+    WHERE id = ${p('id')} AND attached_to = ${p('to')}`,
+  () => undefined,
+);
+
+/**
+ * As `attachUpload`, for what one person sends and another one has from then on: it is read, exported and
+ * erased with the new owner.
+ */
+export const attachUploadFor = (
+  newOwner: string,
+  attachment: Attachment,
+): readonly Query<unknown>[] => [
+  ...attachUpload(attachment),
+  give({ id: attachment.id, to: attachment.to, newOwner }),
+  assertOneChanged,
+];
+
 /**
  * Takes the files of something, or one of them, out of sight; `deleteRemovedNow` after the write
  * deletes them. Whether the actor may is the caller's to know.

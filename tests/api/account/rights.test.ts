@@ -278,6 +278,12 @@ describe('accountErasure and eraseAccount', () => {
         SELECT 'bkg_one', (SELECT id FROM vehicle LIMIT 1), 'cus_guest', id, 1, 1, 'COMPLETED', 'SERVICE', '${MARK}', 1 FROM place LIMIT 1;
       INSERT INTO affiliate (customer_id, key, state, email_address, phone_number, applied_at, created_at)
         VALUES ('cus_guest', 'ONLY-01', 'REJECTED', '${MARK}', '${MARK}', 1, 1);
+      INSERT INTO order_complaint (id, order_id, state, subject, opened_at, updated_at)
+        SELECT 'cmp_one', id, 'RESOLVED', 'OTHER', 1, 1 FROM customer_order WHERE customer_id = 'cus_guest' LIMIT 1;
+      INSERT INTO order_complaint_message (id, complaint_id, order_id, author, text, files, written_at)
+        SELECT 'cmm_' || value, 'cmp_one', (SELECT order_id FROM order_complaint WHERE id = 'cmp_one'), value,
+          iif(value = 'customer', '${MARK}', 'A new fairing'), '["upl_of_the_person"]', 1
+        FROM json_each('["customer", "staff"]');
     `);
     expect(await run('eraseAccount(email: "guest@alva.demo")', rider)).toEqual(OK);
     const left: string[] = [];
@@ -289,7 +295,7 @@ describe('accountErasure and eraseAccount', () => {
       for (const row of rows)
         for (const [column, value] of Object.entries({ ...row }))
           if (
-            [MARK, 'guest@alva.demo', '-6.25', '106.75'].some((each) =>
+            [MARK, 'guest@alva.demo', '-6.25', '106.75', 'upl_of_the_person'].some((each) =>
               String(value).includes(each),
             )
           )

@@ -55,18 +55,18 @@ const withdraw = (order: string, who: ActorName = 'owner') =>
   scene.by.change(who, 'withdrawComplaint', `orderId: "${order}"`);
 const reacting = (
   order: string,
-  { id = newId('cmm'), text = 'We look at it', version = '' } = {},
+  { id = newId('cmm'), text = 'We look at it', version = '', files = [] as string[] } = {},
 ) =>
   scene.by.change(
     'admin',
     'answerComplaint',
-    `id: "${order}", messageId: "${id}", text: "${text}"${version}`,
+    `id: "${order}", messageId: "${id}", text: "${text}", files: ${JSON.stringify(files)}${version}`,
   );
-const resolve = (order: string, outcome = 'PUT_RIGHT', version = '') =>
+const resolve = (order: string, outcome = 'PUT_RIGHT', files: readonly string[] = []) =>
   scene.by.change(
     'admin',
     'resolveComplaint',
-    `id: "${order}", outcome: ${outcome}, text: "New fairing mounted"${version}`,
+    `id: "${order}", outcome: ${outcome}, text: "New fairing mounted", files: ${JSON.stringify(files)}`,
   );
 const view = async (url: string, who: ActorName) =>
   (await scene.bff.fetch(url, { headers: await actor(scene.bff, who) })).status;
@@ -253,6 +253,51 @@ describe('resolveComplaint', () => {
       });
     expect((await resolve(order, 'EXPLAINED')).errorCode).toBe('ORDER_STATE_TRANSITION');
     expect((await reply(order)).errorCode).toBe('ORDER_STATE_TRANSITION');
+  });
+});
+
+describe('pictures of staff in a complaint', () => {
+  it('stand with the answer and the outcome, and are the customer’s and the desk’s from then on', async () => {
+    const order = await scene.booked();
+    await begin(order);
+    const [first, second] = [await picture('admin'), await picture('admin')];
+    expect(await view(`/files/${first}`, 'owner')).toBe(404);
+    await reacting(order, { files: [first] });
+    const { order: after } = await resolve(order, 'PUT_RIGHT', [second]);
+    expect(after).toMatchObject({
+      complaints: [
+        { messages: [{}, { files: [`/files/${first}`] }, { files: [`/files/${second}`] }] },
+      ],
+    });
+    for (const file of [first, second]) {
+      expect(await view(`/files/${file}`, 'owner')).toBe(200);
+      expect(await view(`/files/${file}`, 'admin')).toBe(200);
+      expect(await view(`/files/${file}`, 'owner2')).toBe(404);
+      const { rows: uploads } = await run(
+        'SELECT customer_id, is_sealed FROM upload WHERE id = ?',
+        file,
+      );
+      expect(uploads).toMatchObject([{ customer_id: 'cus_owner', is_sealed: 1 }]);
+    }
+  });
+
+  it('are their own, in no other use, and three at most; the same answer sent again is one', async () => {
+    const order = await scene.booked();
+    await begin(order);
+    const theirs = await picture('owner');
+    expect((await reacting(order, { files: [theirs] })).errorCode).toBe('ORDER_UPLOAD_UNKNOWN');
+    const many = await Promise.all([1, 2, 3, 4].map(() => picture('admin')));
+    expect((await reacting(order, { files: many })).errorCode).toBe('ORDER_INVALID');
+    const [file = ''] = many;
+    expect((await reacting(order, { files: [file, file] })).errorCode).toBe('ORDER_UPLOAD_UNKNOWN');
+    const id = newId('cmm');
+    for (const { errorCode } of [
+      await reacting(order, { id, files: [file] }),
+      await reacting(order, { id, files: [file] }),
+    ])
+      expect(errorCode).toBeUndefined();
+    expect(await rows(order)).toBe(2);
+    expect((await resolve(order, 'EXPLAINED', [file])).errorCode).toBe('ORDER_UPLOAD_UNKNOWN');
   });
 });
 

@@ -36,6 +36,8 @@ test('a complaint with a picture is answered at the desk, written to again, and 
     .click();
   await desk.getByRole('button', { name: 'Answer', exact: true }).click();
   await desk.getByRole('dialog').getByLabel('Message').fill('We call you tomorrow.');
+  await desk.getByRole('dialog').getByLabel('Picture 1').setInputFiles(PHOTO);
+  await expect(desk.getByRole('dialog').getByLabel('Picture 2')).toBeVisible();
   await desk.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
   await expect(desk.getByText('We call you tomorrow.')).toBeVisible();
   await expectAccessible(desk);

@@ -247,6 +247,21 @@ export const orderCauses = {
       return page(id);
     },
   },
+  'financing-decision-late': {
+    by: 'notifications.remind',
+    happens: async (scene) => {
+      const { world } = scene;
+      const id = await applied(scene);
+      await scene.run(
+        `UPDATE financing_application SET submitted_at = ${world.now()} WHERE order_id = '${id}'`,
+      );
+      await scene.quiet();
+      // No holidays are longer.
+      world.wait(14 * DAY_MS);
+      await world.remind(0);
+      return page(id);
+    },
+  },
   'contract-rejected': {
     by: 'rejectContract',
     happens: async (scene) => {

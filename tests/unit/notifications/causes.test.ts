@@ -41,8 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 beforeEach(async () => {
-  // A customer has few unpaid orders at a time.
-  await scene.run("UPDATE customer_order SET state = 'CANCELLED' WHERE state = 'WAITING_PAYMENT'");
+  // A customer has few orders without money at a time.
+  await scene.run(
+    "UPDATE customer_order SET state = 'CANCELLED' WHERE state IN ('WAITING_PAYMENT', 'INSTALLMENT_REQUESTED')",
+  );
 });
 
 describe('every message', () => {

@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
-import { APPLICATION_STEPS } from '#edge/contract/financing/application.ts';
+import { APPLICATION_STEPS, isDecisionLate } from '#edge/contract/financing/application.ts';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { sentences } from '#web/domains/orders/financing/sentences.ts';
-import { isLate, stagesOf } from '#web/domains/orders/financing/standing.ts';
+import { stagesOf } from '#web/domains/orders/financing/standing.ts';
 
 const MONDAY = Date.UTC(2026, 10, 23, 3);
-const after = (ms: number) => isLate({ submittedAt: new Date(MONDAY).toISOString() }, MONDAY + ms);
+const after = (ms: number) => isDecisionLate(MONDAY, MONDAY + ms);
 
 it('a decision is late after three working days, which the weekend does not count among', () => {
   expect(after(3 * DAY_MS)).toBe(false);
   expect(after(3 * DAY_MS + HOUR_MS)).toBe(true);
-  const friday = new Date(MONDAY + 4 * DAY_MS).toISOString();
-  expect(isLate({ submittedAt: friday }, MONDAY + 7 * DAY_MS)).toBe(false);
-  expect(isLate({ submittedAt: friday }, MONDAY + 10 * DAY_MS)).toBe(true);
-  expect(isLate({ submittedAt: null }, MONDAY)).toBe(false);
+  const friday = MONDAY + 4 * DAY_MS;
+  expect(isDecisionLate(friday, MONDAY + 7 * DAY_MS)).toBe(false);
+  expect(isDecisionLate(friday, MONDAY + 10 * DAY_MS)).toBe(true);
 });
 
 it('working days are those of Jakarta, without the holidays of the government', () => {
-  const lateAt = (from: string, to: string) => isLate({ submittedAt: from }, Date.parse(to));
+  const lateAt = (from: string, to: string) => isDecisionLate(Date.parse(from), Date.parse(to));
   // Christmas and the day before it, then a weekend.
   expect(lateAt('2026-12-22T03:00:00Z', '2026-12-28T03:00:00Z')).toBe(false);
   expect(lateAt('2026-12-22T03:00:00Z', '2026-12-29T04:00:00Z')).toBe(true);

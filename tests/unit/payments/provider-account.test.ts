@@ -73,7 +73,12 @@ describe.each(stores)('the provider’s account for the store, on $kind', ({ ope
     const books = shop.provider.statement();
     const rows = readStatement(statementOf(books));
     expect((await bookStatement(rows, shop.deps)).payouts).toBe(1);
-    expect(await bookStatement(rows, shop.deps)).toEqual({ payouts: 0, corrected: 0, unknown: [] });
+    expect(await bookStatement(rows, shop.deps)).toEqual({
+      payouts: 0,
+      corrected: 0,
+      unknown: [],
+      refundedMore: [],
+    });
     expect(await balance('bank')).toBe(-had);
     expect(await balance(GATEWAY)).toBe(0);
     expect(await named()).toEqual([]);
@@ -91,6 +96,7 @@ describe.each(stores)('the provider’s account for the store, on $kind', ({ ope
       payouts: 0,
       corrected: 1,
       unknown: ['OTHER-1'],
+      refundedMore: [],
     });
     expect(await balance('fees')).toBe(fees - 560);
     expect((await book(line(name, 4_440))).corrected).toBe(1);
@@ -110,6 +116,21 @@ describe.each(stores)('the provider’s account for the store, on $kind', ({ ope
     shop.provider.bank.confirmRefunds(book);
     await shop.provider.office.idle();
     expect(await named()).toEqual([]);
+  });
+
+  it('lists refunds: one that the ledger has is agreed on, one that it has not is named', async () => {
+    const { attempt, book } = await paid('gopay');
+    shop.provider.bank.refundByDashboard(book, 100_000);
+    shop.provider.bank.confirmRefunds(book);
+    await shop.provider.office.idle();
+    const csv = statementOf(shop.provider.statement());
+    const name = attempt.providerOrderId;
+    expect(csv).toContain(`${name},refund,`);
+    expect((await bookStatement(readStatement(csv), shop.deps)).refundedMore).toEqual([]);
+    const more = `${csv}2026-11-20 10:00:00,${name},Refund,gopay,Success,-1,0\n`;
+    expect((await bookStatement(readStatement(more), shop.deps)).refundedMore).toEqual([name]);
+    const stranger = `${csv}2026-11-20 10:00:00,OTHER-2,Refund,gopay,Success,-1,0\n`;
+    expect((await bookStatement(readStatement(stranger), shop.deps)).unknown).toEqual(['OTHER-2']);
   });
 
   it('is named by the hourly job when it has had something else for an hour', async () => {

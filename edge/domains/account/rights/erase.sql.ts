@@ -77,8 +77,8 @@ const STEPS = [
     AND purpose IN ('AVATAR', 'TAX_CARD', 'FAMILY_CARD', 'EXPORT', 'REPORT', 'LISTING')`,
   `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL AND customer_id = :id
     AND purpose = 'COMPLAINT'`,
-  `UPDATE order_complaint_message SET text = '', files = '[]' WHERE author = 'customer'
-    AND order_id IN (SELECT id FROM customer_order WHERE customer_id = :id)`,
+  `UPDATE order_complaint_message SET text = iif(author = 'customer', '', text), files = '[]'
+    WHERE order_id IN (SELECT id FROM customer_order WHERE customer_id = :id)`,
   `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL
     AND attached_to IN (SELECT id FROM customer_paper WHERE customer_id = :id)`,
   `DELETE FROM customer_document WHERE customer_id = :id

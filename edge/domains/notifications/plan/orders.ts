@@ -259,3 +259,11 @@ export const ofExpiring: Planner = async (event, read) => {
   if (order?.state !== 'WAITING_PAYMENT' || String(order.expiresAt) !== event.rowId) return [];
   return [telling(order, 'order-expiring', { until: order.expiresAt })];
 };
+
+/** The event names the application; decided or taken back meanwhile, nobody waits for it any more. */
+export const ofDecisionLate: Planner = async (event, read) => {
+  const order = await read(orderById({ id: event.entityId }));
+  if (order?.state !== 'INSTALLMENT_REQUESTED') return [];
+  if (order.installment?.applicationId !== event.rowId) return [];
+  return [telling(order, 'financing-decision-late')];
+};

@@ -44,7 +44,15 @@ import {
 } from './garage.ts';
 import { ofEnquiry, ofListingExpired, ofListingHidden, ofListingShown } from './listings.ts';
 import { ofNewcomerPassword } from './newcomer-password.ts';
-import { ofDenied, ofExpiring, ofInstructions, ofInvoice, ofOrder, ofReceipt } from './orders.ts';
+import {
+  ofDecisionLate,
+  ofDenied,
+  ofExpiring,
+  ofInstructions,
+  ofInvoice,
+  ofOrder,
+  ofReceipt,
+} from './orders.ts';
 import { allOf, type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
 import {
   ofAffiliate,
@@ -66,6 +74,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'payment-instructions': ofInstructions,
   'payment-denied': ofDenied,
   'order-expiring': ofExpiring,
+  'decision-late': ofDecisionLate,
   'loan-offered': ofLoanOffered,
   'loan-accepted': ofLoanAccepted,
   'loan-ended': ofLoanEnded,

@@ -300,6 +300,7 @@ export const BESIDE_MACHINES: readonly TemplateName[] = [
   'second-factor-added',
   'second-factor-removed',
   'order-expiring',
+  'financing-decision-late',
   'order-note',
   'listing-enquiry',
   'listing-hidden',

@@ -83,6 +83,35 @@ export const orderStepTemplates = defineTemplates({
       },
     },
   },
+  'financing-decision-late': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'The lender takes longer than usual: order {code}',
+        preheader: 'Your application goes on; you may also choose another way',
+        paragraphs: [
+          'The lender has not decided on instalments for your {product} within three working days. Your motorcycle stays reserved, and we tell you as soon as there is an answer.',
+          'You need to do nothing. You can also ask another lender or pay the price at once, on the page of the order.',
+        ],
+        action: 'See how it stands',
+        short:
+          'The lender has not decided on order {code} within three working days. It goes on; you can also choose another way.',
+      },
+      id: {
+        subject: 'Keputusan cicilan lebih lama dari biasanya: pesanan {code}',
+        preheader: 'Pengajuan Anda tetap berjalan; Anda juga dapat memilih cara lain',
+        paragraphs: [
+          'Lembaga pembiayaan belum memutuskan cicilan untuk {product} Anda dalam tiga hari kerja. Motor Anda tetap dicadangkan, dan kami memberi tahu begitu ada jawaban.',
+          'Anda tidak perlu melakukan apa pun. Anda juga dapat mengajukan ke lembaga lain atau membayar lunas, di halaman pesanan.',
+        ],
+        action: 'Lihat perkembangannya',
+        short:
+          'Lembaga pembiayaan belum memutuskan pesanan {code} dalam tiga hari kerja. Pengajuan tetap berjalan; Anda juga dapat memilih cara lain.',
+      },
+    },
+  },
   'installment-rejected': {
     ...BASE,
     reach: 'BOTH',

@@ -66,7 +66,7 @@ const messageStatements = (
   ),
 ];
 
-const areFree = async (
+export const areFree = async (
   files: readonly string[],
   of: { readonly customerId: string; readonly to: string },
   read: ReturnType<typeof primaryReader>,

@@ -72,6 +72,7 @@ main.mutationField('answerComplaint', (t) =>
       id: t.arg.id({ required: true }),
       messageId: t.arg.id({ required: true, description: '`cmm_` and 26 characters.' }),
       text: t.arg.string({ required: true, description: 'The customer reads it.' }),
+      files: t.arg.idList({ description: FILES }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, decision, context) =>
@@ -87,6 +88,7 @@ main.mutationField('resolveComplaint', (t) =>
       id: t.arg.id({ required: true }),
       outcome: t.arg({ type: ComplaintOutcomeEnum, required: true }),
       text: t.arg.string({ required: true, description: 'The customer reads it.' }),
+      files: t.arg.idList({ description: FILES }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, decision, context) =>

@@ -18,6 +18,13 @@ const feesOf = prepareRaw<{ id: string }, { readonly idr: number; readonly trans
   ({ rows: [row] }) => ({ idr: Number(row?.fee), transfers: Number(row?.n) }),
 );
 
+/** What went back of a payment by the provider, or is on its way. */
+const refundedOf = prepareRaw<{ id: string }, number>(
+  sql`SELECT coalesce(sum(amount_idr), 0) AS idr FROM payment_refund
+    WHERE attempt_id = ${p('id')} AND route = 'PROVIDER' AND state IN ('SENT', 'CONFIRMED')`,
+  ({ rows: [row] }) => Number(row?.idr),
+);
+
 export interface Booked {
   /** Payouts to the bank that the ledger did not have. */
   payouts: number;
@@ -25,6 +32,8 @@ export interface Booked {
   corrected: number;
   /** Orders of payments that are not of this store. */
   readonly unknown: string[];
+  /** Payments of which the statement has more refunded than the ledger knows of. */
+  readonly refundedMore: string[];
 }
 
 interface Deps {
@@ -79,12 +88,36 @@ const correction = async (
   });
 };
 
+/** Refunds of the statement by payment. One of a few days may lack some that the ledger has. */
+const refundsOf = (rows: readonly StatementRow[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { name, type, isDone, amountIdr } of rows)
+    if (isDone && type === 'refund') sums.set(name, (sums.get(name) ?? 0) + Math.abs(amountIdr));
+  return sums;
+};
+
+const compareRefunds = async (
+  rows: readonly StatementRow[],
+  { unknown, refundedMore }: Pick<Booked, 'unknown' | 'refundedMore'>,
+  { db }: Pick<Deps, 'db'>,
+): Promise<void> => {
+  for (const [name, amountIdr] of refundsOf(rows)) {
+    const [[attempt]] = await db.readPrimary([attemptByProviderOrder({ providerOrderId: name })]);
+    if (attempt === undefined) {
+      if (!unknown.includes(name)) unknown.push(name);
+      continue;
+    }
+    const [refunded] = await db.readPrimary([refundedOf({ id: attempt.id })]);
+    if (amountIdr > refunded) refundedMore.push(name);
+  }
+};
+
 /**
  * Books what only the provider's statement tells: its payouts to our bank, and fees that were not as
- * agreed. The same statement, or one that overlaps it, changes nothing more.
+ * agreed; refunds that the ledger does not have are named for a person. The same statement, or one that overlaps it, changes nothing more.
  */
 export const bookStatement = async (rows: readonly StatementRow[], deps: Deps): Promise<Booked> => {
-  const booked: Booked = { payouts: 0, corrected: 0, unknown: [] };
+  const booked: Booked = { payouts: 0, corrected: 0, unknown: [], refundedMore: [] };
   for (const row of rows) {
     if (!row.isDone) continue;
     if (row.type === 'withdrawal') {
@@ -100,5 +133,6 @@ export const bookStatement = async (rows: readonly StatementRow[], deps: Deps): 
       }
     }
   }
+  await compareRefunds(rows, booked, deps);
   return booked;
 };

@@ -1,6 +1,7 @@
 /**
  * `npm run payments:statement -- <file>`: books the balance statement that the provider's dashboard
- * exports as CSV: payouts to our bank, and fees that were not as agreed. Safe to repeat.
+ * exports as CSV: payouts to our bank, and fees that were not as agreed; names refunds that
+ * the ledger does not have. Safe to repeat.
  */
 
 import { readFileSync } from 'node:fs';
@@ -16,9 +17,13 @@ await runAsCli(import.meta.url, async () => {
   const db = openFromEnvironment();
   try {
     const deps = { db, ids: createIds(Date.now), clock: Date.now };
-    const { payouts, corrected, unknown } = await bookStatement(rows, deps);
+    const { payouts, corrected, unknown, refundedMore } = await bookStatement(rows, deps);
     const strangers = unknown.length === 0 ? '' : `, not of this store: ${unknown.join(' ')}`;
-    return `${rows.length} lines: ${payouts} payouts booked, ${corrected} fees corrected${strangers}`;
+    const refunds =
+      refundedMore.length === 0
+        ? ''
+        : `, refunds that the ledger does not have: ${refundedMore.join(' ')}`;
+    return `${rows.length} lines: ${payouts} payouts booked, ${corrected} fees corrected${strangers}${refunds}`;
   } finally {
     db.close();
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { isDecisionLate } from '#edge/contract/financing/application.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
@@ -15,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCompanyName } from './company-name.ts';
 import { FinancingWay } from './financing-way.tsx';
 import { sentences } from './sentences.ts';
-import { FINANCING_TONES, isLate } from './standing.ts';
+import { FINANCING_TONES } from './standing.ts';
 import { useStepText } from './use-step-text.ts';
 
 const Papers = dynamic(() => import('./papers.tsx').then((m) => m.Papers), {
@@ -31,6 +32,8 @@ function Now({ application, now }: { application: Application; now: number }) {
   const text = useStepText();
   const company = useCompanyName()(application.disclosure.provider);
   const { step, submittedAt, reason, contractRejectedAt, signUrl } = application;
+  // A company that cannot be reached is as silent as one that does not decide.
+  const isAwaited = step === 'DECIDING' || step === 'SENDING';
   const day =
     submittedAt === null ? null : Math.floor((now - Date.parse(submittedAt)) / DAY_MS) + 1;
   return (
@@ -45,7 +48,7 @@ function Now({ application, now }: { application: Application; now: number }) {
       {step === 'DECIDING' && day !== null ? (
         <p className="font-semibold text-sm">{t('sent-day', { day })}</p>
       ) : null}
-      {step === 'DECIDING' && isLate(application, now) ? (
+      {isAwaited && submittedAt !== null && isDecisionLate(Date.parse(submittedAt), now) ? (
         <Alert tone="caution">
           {t(application.byHand ? 'text.DECIDING-late-hand' : 'text.DECIDING-late', { company })}
         </Alert>

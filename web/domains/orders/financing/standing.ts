@@ -1,7 +1,5 @@
-import { type ApplicationStep, DECISION_DAYS } from '#edge/contract/financing/application.ts';
+import type { ApplicationStep } from '#edge/contract/financing/application.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
-import { isWorkingDay } from '#edge/contract/working-days.ts';
 
 export type Application = NonNullable<NonNullable<OrderRecord['installment']>['application']>;
 
@@ -15,20 +13,6 @@ export const FINANCING_TONES = {
   SIGNED: 'positive',
   ENDED: 'neutral',
 } as const satisfies Record<ApplicationStep, string>;
-
-/** Working days of Jakarta between two moments, whole ones and parts. */
-const workingDaysBetween = (from: number, to: number): number => {
-  let days = 0;
-  for (let at = from; at < to; at += DAY_MS) {
-    if (!isWorkingDay(at)) continue;
-    days += Math.min(1, (to - at) / DAY_MS);
-  }
-  return days;
-};
-
-/** The company has taken longer than companies usually do. */
-export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, now: number): boolean =>
-  submittedAt !== null && workingDaysBetween(Date.parse(submittedAt), now) > DECISION_DAYS.most;
 
 const WAY = ['documents', 'sent', 'decision', 'payment', 'contract'] as const;
 

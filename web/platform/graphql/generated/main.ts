@@ -1503,6 +1503,7 @@ export type AnswerComplaintMutationVariables = Exact<{
   id: string;
   messageId: string;
   text: string;
+  files: ReadonlyArray<string> | string;
   expectedVersion: number;
 }>;
 
@@ -2940,6 +2941,7 @@ export type ResolveComplaintMutationVariables = Exact<{
   id: string;
   outcome: ComplaintOutcome;
   text: string;
+  files: ReadonlyArray<string> | string;
   expectedVersion: number;
 }>;
 

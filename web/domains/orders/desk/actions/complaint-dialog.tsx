@@ -8,6 +8,7 @@ import {
   COMPLAINT_OUTCOMES,
   resolveComplaintInput,
 } from '#edge/contract/orders/complaint.ts';
+import { Pictures } from '#web/domains/orders/complaints/pictures.tsx';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { AnswerComplaintDocument } from '#web/platform/graphql/generated/main/answer-complaint.ts';
@@ -15,18 +16,25 @@ import { ResolveComplaintDocument } from '#web/platform/graphql/generated/main/r
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { FormControl } from '#web/ui/form/form-control.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { FormBody } from './form-body.tsx';
 
-function Words() {
+/** What is written to the customer, and its pictures. */
+function Message({ onSending }: { onSending: (sending: boolean) => void }) {
   const t = useScopedI18n('complaints');
   return (
-    <FormField name="text" label={t('form.message')} hint={t('desk.read')}>
-      {(control) => <Textarea {...control} rows={5} maxLength={COMPLAINT_LIMITS.text} />}
-    </FormField>
+    <>
+      <FormField name="text" label={t('form.message')} hint={t('desk.read')}>
+        {(control) => <Textarea {...control} rows={5} maxLength={COMPLAINT_LIMITS.text} />}
+      </FormField>
+      <FormControl<string[]> name="files">
+        {({ onChange }) => <Pictures onChange={onChange} onSending={onSending} />}
+      </FormControl>
+    </>
   );
 }
 
@@ -37,9 +45,10 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
   const [seen] = useState(row.version);
   const [messageId] = useState(() => newId('cmm'));
   const { decide, problem } = useDecision(onClose);
+  const [isSending, setSending] = useState(false);
   const form = useForm({
     schema: answerComplaintInput,
-    defaultValues: { id: row.order.id, messageId, text: '' },
+    defaultValues: { id: row.order.id, messageId, text: '', files: [] },
   });
   return (
     <Dialog open onClose={onClose} title={t('desk.answer')}>
@@ -51,9 +60,10 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
           text={t('desk.answer-text')}
           send={t('desk.answer')}
+          waits={isSending}
           problem={problem}
         >
-          <Words />
+          <Message onSending={setSending} />
         </FormBody>
       </Form>
     </Dialog>
@@ -66,9 +76,10 @@ export function ResolveDialog({ onClose }: { onClose: () => void }) {
   const { row } = useDesk().desk;
   const [seen] = useState(row.version);
   const { decide, problem } = useDecision(onClose);
+  const [isSending, setSending] = useState(false);
   const form = useForm({
     schema: resolveComplaintInput,
-    defaultValues: { id: row.order.id, text: '' },
+    defaultValues: { id: row.order.id, text: '', files: [] },
   });
   return (
     <Dialog open onClose={onClose} title={t('desk.resolve')}>
@@ -80,6 +91,7 @@ export function ResolveDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
           text={t('desk.resolve-text')}
           send={t('desk.resolve')}
+          waits={isSending}
           problem={problem}
         >
           <FormField name="outcome" label={t('outcome')}>
@@ -94,7 +106,7 @@ export function ResolveDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </FormField>
-          <Words />
+          <Message onSending={setSending} />
         </FormBody>
       </Form>
     </Dialog>

@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { AnswerComplaintMutation, AnswerComplaintMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const AnswerComplaintDocument: TrustedDocument<AnswerComplaintMutation, AnswerComplaintMutationVariables> = {
-  __meta__: { name: 'AnswerComplaint', hash: 'sha256:8d6c9d8fcbb21d4cfc4727c830410269cf6f26b9a03a0551d6502f54c8539dfc' },
+  __meta__: { name: 'AnswerComplaint', hash: 'sha256:16d50e521292e1c3bb7e7a3aef09c79f100a863681e0368f55a692fb9387ba3d' },
 };

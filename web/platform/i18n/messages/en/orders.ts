@@ -9,7 +9,7 @@ export default {
   'hint.WAITING_PAYMENT.FINAL': 'Pay before the time is over.',
   'status.INSTALLMENT_REQUESTED.FINAL': 'Installment waiting for approval',
   'hint.INSTALLMENT_REQUESTED.FINAL':
-    'The financing company looks at your application; that usually takes two working days.',
+    'The financing company looks at your application; that usually takes 1.5 to 3 working days.',
   'status.INSTALLMENT_APPROVED.FINAL': 'Installment approved',
   'hint.INSTALLMENT_APPROVED.FINAL': 'Pay the down payment to go on.',
   'status.INSTALLMENT_REJECTED.FINAL': 'Installment rejected',

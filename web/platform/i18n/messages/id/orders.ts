@@ -10,7 +10,7 @@ export default {
   'hint.WAITING_PAYMENT.FINAL': 'Bayar sebelum waktunya habis.',
   'status.INSTALLMENT_REQUESTED.FINAL': 'Pengajuan cicilan menunggu persetujuan',
   'hint.INSTALLMENT_REQUESTED.FINAL':
-    'Perusahaan pembiayaan memeriksa pengajuan Anda; umumnya dua hari kerja.',
+    'Perusahaan pembiayaan memeriksa pengajuan Anda; umumnya 1,5 sampai 3 hari kerja.',
   'status.INSTALLMENT_APPROVED.FINAL': 'Cicilan disetujui',
   'hint.INSTALLMENT_APPROVED.FINAL': 'Bayar uang muka untuk melanjutkan.',
   'status.INSTALLMENT_REJECTED.FINAL': 'Cicilan ditolak',
