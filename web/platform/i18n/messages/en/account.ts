@@ -80,6 +80,11 @@ export default {
   'register.name-hint': 'As on your identity card; it goes on your orders.',
   'register.password-hint':
     'At least 8 characters. A short sentence is easy to remember and hard to guess.',
+  'register.number-hint': 'You can confirm it by a code next, or add one later in your settings.',
+  'register.number-title': 'Confirm your phone number',
+  'register.number-text':
+    'It becomes part of your account once you have typed the code. Then you can sign in with it, too.',
+  'register.number-proved': '{number} is confirmed, and becomes part of your account.',
   'register.submit': 'Create account',
   'register.known': 'Already have an account?',
   'register.confirm-title': 'One more step: check your email',
