@@ -222,6 +222,33 @@ bare(
   },
 );
 
+for (const [locale, label, button, problem, lead, link] of [
+  [
+    'en',
+    'Email',
+    'Send me the link',
+    /valid email/i,
+    /no password/,
+    'Sign in with your phone number',
+  ],
+  ['id', 'Email', 'Kirim tautan', /email/i, /tidak punya kata sandi/, 'Masuk dengan nomor telepon'],
+] as const)
+  test(`who has a phone number alone and looks for a password is led to a code (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/login/forgot-password?next=/profile`);
+    // The same is said of a number that has an account and of one that has none.
+    for (const number of ['081210010001', '081399990000']) {
+      await page.getByLabel(label, { exact: true }).fill(number);
+      await page.getByRole('button', { name: button }).click();
+      await expect(main(page).getByText(problem).first()).toBeVisible();
+      await expect(main(page).getByText(lead)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?next=`));
+  });
+
 test('the code of a link stays in no address, however the page was opened', async ({ page }) => {
   const refresh = () =>
     page.evaluate(() =>

@@ -99,6 +99,9 @@ export default {
   'forgot.submit': 'Send me the link',
   'forgot.sent':
     'If {email} has an account with us, a link is on its way. It is valid for a short time only.',
+  'forgot.by-phone':
+    'Is a phone number all your account has? Then it has no password: a code to that number lets you in.',
+  'forgot.to-phone': 'Sign in with your phone number',
   'forgot.back': 'Back to sign-in',
   'action.over': 'This link no longer works',
   'action.to-sign-in': 'To sign-in',

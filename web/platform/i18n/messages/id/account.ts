@@ -96,6 +96,9 @@ export default {
   'forgot.lead': 'Masukkan email Anda, kami kirimkan tautannya.',
   'forgot.submit': 'Kirim tautan',
   'forgot.sent': 'Jika {email} terdaftar, tautannya sedang dikirim. Tautan hanya berlaku sebentar.',
+  'forgot.by-phone':
+    'Akun Anda hanya memiliki nomor telepon? Akun itu tidak punya kata sandi: cukup masuk dengan kode ke nomor itu.',
+  'forgot.to-phone': 'Masuk dengan nomor telepon',
   'forgot.back': 'Kembali ke halaman masuk',
   'action.over': 'Tautan ini sudah tidak berlaku',
   'action.to-sign-in': 'Ke halaman masuk',
