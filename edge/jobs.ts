@@ -1,12 +1,12 @@
 import { checkAccounts } from './auth/check-accounts.ts';
-import { makeExports, removeErasedAccounts } from './domains/account/index.ts';
+import { accountSealed, makeExports, removeErasedAccounts } from './domains/account/index.ts';
 import { tellPriceChanges } from './domains/catalog/index.ts';
 import { completeBookings, reportDemoBatteries } from './domains/garage/index.ts';
 import { expireListings } from './domains/listings/index.ts';
-import { notificationJobs } from './domains/notifications/index.ts';
-import { financingJobs, orderJobs, orderPayments } from './domains/orders/index.ts';
-import { paymentJobs, reportDifferences } from './domains/payments/index.ts';
-import { referralJobs } from './domains/referrals/index.ts';
+import { notificationJobs, notificationSealed } from './domains/notifications/index.ts';
+import { financingJobs, orderJobs, orderPayments, orderSealed } from './domains/orders/index.ts';
+import { paymentJobs, paymentSealed, reportDifferences } from './domains/payments/index.ts';
+import { referralJobs, referralSealed } from './domains/referrals/index.ts';
 import { endLoans, expireTransfers, startLoans } from './domains/sharing/index.ts';
 import {
   observeStations,
@@ -19,7 +19,17 @@ import { followClock } from './domains/test-rides/index.ts';
 import { sweepUploads } from './platform/files/sweep.ts';
 import { forget } from './platform/jobs/forget.ts';
 import type { JobKind } from './platform/jobs/job.ts';
+import { resealing } from './platform/reseal/reseal.ts';
 import { watch } from './platform/watch/watch.ts';
+
+/** What identity keys seal in rows. Files are the platform's own. */
+export const sealedColumns = [
+  ...accountSealed,
+  ...notificationSealed,
+  ...orderSealed,
+  ...paymentSealed,
+  ...referralSealed,
+];
 
 /** Everything the clock does, in every place the BFF runs. */
 export const jobKinds: readonly JobKind[] = [
@@ -40,6 +50,7 @@ export const jobKinds: readonly JobKind[] = [
   reportDemoBatteries,
   expireListings,
   sweepUploads,
+  resealing(sealedColumns),
   reportDifferences,
   ...paymentJobs(orderPayments),
   ...orderJobs,

@@ -1,4 +1,6 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { Trigger } from '#db/feed/triggers.ts';
+import { payout } from '#db/schema/referrals-money.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 
 /** Ten years, with their leap days (Law 8/1997). */
@@ -44,12 +46,21 @@ const GOES: Readonly<Partial<Record<(typeof IMMUTABLE)[number], string>>> = {
   order_receipt_meterai: `OLD.receipt_id IN (SELECT id FROM order_receipt WHERE order_id IN (${OVER}))`,
 };
 
+/** A number that is sealed anew is the same number: of a payout everything else stays. */
+const STAYS: Readonly<Partial<Record<(typeof IMMUTABLE)[number], string>>> = {
+  payout: Object.values(getTableColumns(payout))
+    .filter((column) => column !== payout.accountNumberSealed)
+    .map(({ name }) => name)
+    .join(', '),
+};
+
 const refusing = (table: (typeof IMMUTABLE)[number], event: 'UPDATE' | 'DELETE'): Trigger => {
   const goes = event === 'DELETE' ? GOES[table] : undefined;
+  const stays = event === 'UPDATE' ? STAYS[table] : undefined;
   const name = `${LEDGER_TRIGGER_PREFIX}${table}_${event.toLowerCase()}`;
   return {
     name,
-    sql: `CREATE TRIGGER ${name} BEFORE ${event} ON ${table}${goes ? ` WHEN NOT (${goes})` : ''} BEGIN
+    sql: `CREATE TRIGGER ${name} BEFORE ${event}${stays ? ` OF ${stays}` : ''} ON ${table}${goes ? ` WHEN NOT (${goes})` : ''} BEGIN
   SELECT RAISE(ABORT, 'ledger_immutable: ${event} of ${table}');
 END`,
   };

@@ -30,6 +30,7 @@ export const customerDocument = sqliteTable(
     fatherName: text('father_name'),
     familyCardImage: text('family_card_image'),
     /** Eligibility for the government's subsidy. */
+    /** Nobody reads it any more: an order has its own. */
     sisapiraStatus: text('sisapira_status'),
   },
   (t) => [

@@ -23,6 +23,8 @@ export const upload = sqliteTable(
     objectKey: text('object_key').notNull(),
     /** The bytes are sealed under the identity keys (edge/platform/cipher.ts). */
     isSealed: flag('is_sealed').notNull().default(false),
+    /** The key it was sealed with anew; null where that is nobody's to know yet. */
+    sealedWith: text('sealed_with'),
     createdAt: moment('created_at').notNull(),
     /** The row comes first, so that no object is ever without one; null until the bytes are there. */
     storedAt: moment('stored_at'),

@@ -5,6 +5,7 @@ import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
 import { localCompanies } from '#edge/financing-sandbox/companies.ts';
 import { startCompanies } from '#edge/financing-sandbox/start.ts';
 import { startMessageProviders } from '#edge/messages-sandbox/start.ts';
+import { startBreachedPasswords } from '#edge/passwords-sandbox/start.ts';
 import { startProvider } from '#edge/payments-sandbox/start.ts';
 
 const EMBEDDED = { ALVA_ENV: 'embedded' };
@@ -20,7 +21,7 @@ export interface Providers {
 }
 
 /**
- * Everybody the store talks to, on this machine: sign-in, payments, financing, messages, captcha. No money
+ * Everybody the store talks to, on this machine: sign-in, payments, financing, messages, captcha, leaked passwords. No money
  * moves and no message leaves.
  * @param folder keeps their books over a restart
  * @param site where their answers go
@@ -37,6 +38,7 @@ export const startProviders = async (folder: string, site: string): Promise<Prov
     site,
   });
   const captcha = await startCaptcha(EMBEDDED);
+  const leaked = await startBreachedPasswords(EMBEDDED);
   return {
     bindings: {
       FIREBASE_AUTH_EMULATOR_HOST: new URL(signIn.origin).host,
@@ -45,6 +47,7 @@ export const startProviders = async (folder: string, site: string): Promise<Prov
       FINANCING_COMPANIES: localCompanies(companies.origin),
       MESSAGES_URL: messages.origin,
       RECAPTCHA_URL: captcha.origin,
+      BREACHED_PASSWORDS_URL: leaked.origin,
     },
     lines: [
       `Payments, played by you: ${payments.origin}/control`,
@@ -52,7 +55,8 @@ export const startProviders = async (folder: string, site: string): Promise<Prov
       `Providers of messages: ${messages.origin}/control`,
     ],
     stop: async () => {
-      for (const each of [signIn, payments, companies, messages, captcha]) await each.stop();
+      for (const each of [signIn, payments, companies, messages, captcha, leaked])
+        await each.stop();
     },
   };
 };

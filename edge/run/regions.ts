@@ -9,6 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
+import { forgetAccounts } from '#edge/auth/emulator/forget-accounts.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { recordDocuments } from '#edge/graphql/record-documents.ts';
 import { ensureBuilt } from './build.mjs';
@@ -83,6 +84,7 @@ const run = async (): Promise<void> => {
   await migrate(db.primary);
   await seedStore(db);
   await recordDocuments(db, Date.now());
+  await forgetAccounts(db);
   db.close();
   // Canonical links are part of the static pages; the ports of this run are not.
   await ensureBuilt({

@@ -1,37 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { chooseGoogle, emulator, messageTo, NEWCOMER_PASSWORD, newcomer } from './newcomer.ts';
 import { bare, expect, goOffline, test } from './test.ts';
 
-const PASSWORD = 'kuda besi ungu';
-
 const main = (page: Page) => page.getByRole('main');
-
-const emulator = async (page: Page): Promise<string> => {
-  const answer = await page.request.get('/api/session');
-  return ((await answer.json()) as { provider: { emulator: string } }).provider.emulator;
-};
-
-/** Somebody new with a password at the provider, who signs up with Google. */
-const newcomer = async (page: Page): Promise<string> => {
-  const email = `kunci-${Date.now()}@alva.test`;
-  await page.request.post(
-    `${await emulator(page)}/identitytoolkit.googleapis.com/v1/projects/demo-alva/accounts`,
-    {
-      data: { email, password: PASSWORD, displayName: 'Sinta Dewi', emailVerified: true },
-      headers: { authorization: 'Bearer owner' },
-    },
-  );
-  await page.goto('/en/login/register');
-  await choose(page, email);
-  await expect(page).toHaveURL(/\/en$/);
-  return email;
-};
-
-/** Google, by the list that stands in for its window. */
-const choose = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: new RegExp(email) }).click();
-};
 
 /** The code that the provider sent last. */
 const newestCode = async (page: Page): Promise<string> => {
@@ -52,27 +24,6 @@ const giveCode = async (page: Page, code?: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** Two ticks of the jobs' clock (edge/platform/jobs/timer.ts), and some. */
-const SENT_WITHIN = { timeout: 30_000 };
-
-/** The text of the newest message to an address that contains this. */
-const messageTo = async (page: Page, to: string, containing: string): Promise<string> => {
-  let text = '';
-  await expect
-    .poll(async () => {
-      const sent = (await (await page.request.get('/api/mailbox')).json()) as {
-        to: string;
-        text: string;
-      }[];
-      const texts = sent.filter((each) => each.to === to).map((each) => each.text);
-      // Lines of a mail break where they please.
-      text = texts.find((each) => each.replace(/\s+/g, ' ').includes(containing)) ?? '';
-      return text;
-    }, SENT_WITHIN)
-    .not.toBe('');
-  return text;
-};
-
 bare(
   'an account asks for a second factor from then on, and moves to another address by the link of a mail',
   async ({ page }) => {
@@ -84,7 +35,7 @@ bare(
       .getByRole('link', { name: /Second factor/ })
       .click();
     await page.getByLabel('Phone number for the codes').fill('081234567890');
-    await choose(page, email);
+    await chooseGoogle(page, email);
     await giveCode(page, '000000');
     await expect(page.getByRole('dialog').getByText('Incorrect verification code')).toBeVisible();
     await giveCode(page);
@@ -97,7 +48,7 @@ bare(
     await expect(page).toHaveURL(/\/en$/);
     await page.goto('/en/login/email?next=/settings/sign-in');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD);
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await giveCode(page);
     await expect(page).toHaveURL(/\/en\/settings\/sign-in$/);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { nationalForm } from '#edge/contract/validators/index.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
+import { codeTo } from './phone-code.ts';
 import { responding } from './responding.ts';
 import { bare, expect, test } from './test.ts';
 
@@ -85,6 +87,38 @@ bare(
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     await expect(page.getByText('This link no longer works')).toBeVisible();
     await expectAccessible(page);
+  },
+);
+
+bare(
+  'a phone number given with the sign-up by email is confirmed by its code, and the account has it',
+  async ({ page }) => {
+    const email = freshEmail();
+    const number = `0898${String(Date.now()).slice(-8)}`;
+    await page.goto('/en/login/register');
+    await page.getByLabel('Full name').fill('Gita Permata');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Phone number').fill('021-5551234');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await expect(page.getByText('Invalid Phone Number format')).toBeVisible();
+    await page.getByLabel('Phone number').fill(number);
+    await page.getByLabel(/agree/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: /check your email/ })).toBeFocused();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+    await page.getByLabel('Code of six digits').fill(await codeTo(page, number));
+    await expect(page.getByText('is confirmed, and becomes part of your account')).toBeVisible();
+
+    await openVerification(page, email);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page).toHaveURL(/\/en\/email-verified$/);
+    await page.goto('/en/login/email?next=/settings/sign-in');
+    await signIn(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/en\/settings\/sign-in$/);
+    await expect(main(page).getByText(nationalForm(`+62${number.slice(1)}`))).toBeVisible();
   },
 );
 
@@ -187,6 +221,33 @@ bare(
     await expect(there.getByText('This link no longer works')).toBeVisible();
   },
 );
+
+for (const [locale, label, button, problem, lead, link] of [
+  [
+    'en',
+    'Email',
+    'Send me the link',
+    /valid email/i,
+    /no password/,
+    'Sign in with your phone number',
+  ],
+  ['id', 'Email', 'Kirim tautan', /email/i, /tidak punya kata sandi/, 'Masuk dengan nomor telepon'],
+] as const)
+  test(`who has a phone number alone and looks for a password is led to a code (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/login/forgot-password?next=/profile`);
+    // The same is said of a number that has an account and of one that has none.
+    for (const number of ['081210010001', '081399990000']) {
+      await page.getByLabel(label, { exact: true }).fill(number);
+      await page.getByRole('button', { name: button }).click();
+      await expect(main(page).getByText(problem).first()).toBeVisible();
+      await expect(main(page).getByText(lead)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?next=`));
+  });
 
 test('the code of a link stays in no address, however the page was opened', async ({ page }) => {
   const refresh = () =>

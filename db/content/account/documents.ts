@@ -21,7 +21,6 @@ export const documents: readonly Row[] = [
     taxNumberSealed: 'embedded.1fWJDbPHc-oFxNoc.oW8pRE4UB9wqbys6BeA0lr5iqBzZ8c6ffL5oVEx25K8',
     taxNumberIndex: 'tHPbtV1K8rK9CBt46PsHlm6qoXdbVVUXjeoZsvJ1haQ',
     fatherName: 'Hendra Lestari',
-    sisapiraStatus: 'USED',
   },
   {
     customerId: 'cus_owner2',
@@ -34,7 +33,6 @@ export const documents: readonly Row[] = [
     zipCode: '60241',
     identityNumberSealed: 'embedded.QTC07-_I0kVo_mt-.zbgDlAGMijvoM_TX_lMWFV0K0vAUPLKqGxLnRxuFpk4',
     identityNumberIndex: '-w3Xgkixg4l1WzvN6RuhMWazNPj56LrVYX_yG6iq8mI',
-    sisapiraStatus: 'ELIGIBLE',
   },
   {
     customerId: 'cus_guest',
@@ -47,6 +45,5 @@ export const documents: readonly Row[] = [
     zipCode: '16424',
     identityNumberSealed: 'embedded.A4Cx8xcLfLkOtIh7.QFz-xC34rDlH-utNFxd2CuXVgW0a3crEocJhJesFWiQ',
     identityNumberIndex: 'KmpFVa61R07MGSf5Oek5-wT-xWNbnjePEH_N57J2WyY',
-    sisapiraStatus: 'ELIGIBLE',
   },
 ];

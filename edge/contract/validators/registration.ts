@@ -4,6 +4,7 @@ import { referralCode } from '#edge/contract/referrals/key.ts';
 import { email } from './email.ts';
 import { newPassword } from './password.ts';
 import { personName } from './person-name.ts';
+import { phone } from './phone.ts';
 import { required } from './required.ts';
 
 /** The day of the terms that a sign-up agrees to: those of purchase, which stand at /policy. */
@@ -81,9 +82,17 @@ export const registration = () =>
 
 const terms = v.literal(true, 'terms.accept');
 
+/** A number may be given later. Our server takes it once a code has proved it. */
+const laterPhone = v.pipe(
+  v.nullish(v.string('phone.invalid'), ''),
+  v.trim(),
+  v.transform((typed) => (typed === '' ? null : typed)),
+  v.nullable(phone()),
+);
+
 /** The whole form of a sign-up by email. The password is typed once, and can be looked at. */
 export const registrationForm = () =>
-  signUpWith({ terms, email: email(), password: newPassword() });
+  signUpWith({ terms, email: email(), password: newPassword(), phoneNumber: laterPhone });
 
 /** The same after a number was proved: nothing else is needed to sign in. */
 export const phoneRegistrationForm = () => signUpWith({ terms });

@@ -57,7 +57,9 @@ const CustomerRef = main.objectRef<CustomerRow>('Customer').implement({
     }),
     sisapiraStatus: t.string({
       nullable: true,
-      resolve: ({ document }) => document?.sisapiraStatus,
+      description:
+        'How far the government’s help is for the newest purchase that has it: a `SisapiraStatus`.',
+      resolve: (row) => row.sisapiraStatus,
     }),
   }),
 });

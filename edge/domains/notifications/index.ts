@@ -5,6 +5,7 @@ export { farewell } from './farewell.ts';
 export { notificationJobs } from './jobs.ts';
 export { mailbox } from './mailbox/routes.ts';
 export { filledText, registeredText } from './render/registered.ts';
+export { notificationSealed } from './sealed-columns.ts';
 export { unsubscribe } from './unsubscribe.ts';
 export { statusReceivers } from './webhooks/receive.ts';
 export { hubSignature, svixSignature } from './webhooks/signature.ts';

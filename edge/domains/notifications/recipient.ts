@@ -54,7 +54,7 @@ export const addressIndexOf = (mail: string, cipher: Pick<Cipher, 'index'>): Pro
   cipher.index(`mail ${mail.trim().toLowerCase()}`);
 
 /** Opens for messages of the same notification alone. */
-const placeOf = (notificationId: string): string => `message ${notificationId}`;
+export const placeOf = (notificationId: string): string => `message ${notificationId}`;
 
 export const sealRecipient = (
   recipient: Recipient,

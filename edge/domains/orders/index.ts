@@ -7,4 +7,5 @@ export { mayReadCard } from './open-owner.ts';
 export { sealedIn } from './owner.ts';
 export { orderPayments } from './payment-events.ts';
 export { orderQueues } from './queues.sql.ts';
+export { orderSealed } from './sealed-columns.ts';
 export { mayDecideOrders } from './staff/access.ts';

@@ -32,3 +32,4 @@ export {
   requestRefund,
   setRefundDestination,
 } from './refund.sql.ts';
+export { paymentSealed } from './sealed-columns.ts';

@@ -6,3 +6,4 @@ export { earnCommission, undoCommission } from './money/commission.ts';
 export { paidBackTo } from './paid-back.ts';
 export { payeePlace } from './programme/payee.ts';
 export { addressesOf, identitiesOf, isSelfReferral, type Referred } from './same-person.ts';
+export { referralSealed } from './sealed-columns.ts';

@@ -137,6 +137,21 @@ describe('registerCustomer keeps all that the form asks', () => {
     expect(made?.phone_verified_at).not.toBeNull();
   });
 
+  it('a number that is proved after the form was sent joins the rest of the sign-up', async () => {
+    const email = 'rani@mail.test';
+    const phoneNumber = '+6281377770002';
+    const rest = { name: 'Rani Putri', sourceRegistration: 'EVENT' };
+    const token = person(email, false);
+    expect(await register('registerCustomer', token, rest)).toBe('done');
+    const sessionInfo = await world.prove(phoneNumber);
+    const whole = { ...rest, phoneNumber, sessionInfo };
+    expect(await register('registerCustomer', token, whole)).toBe('done');
+    await login(bff, person(email, true));
+    expect(await customersOf(email)).toMatchObject([
+      { name: 'Rani Putri', registration_source: 'EVENT', phone_number: phoneNumber },
+    ]);
+  });
+
   it('a proved number that has an account is told to who proved it', async () => {
     const phoneNumber = '+6281210010001';
     const sessionInfo = await world.prove(phoneNumber);

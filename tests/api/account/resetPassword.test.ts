@@ -58,6 +58,18 @@ describe('requestToResetPassword', () => {
     expect(await eventsOf(bff, 'cus_owner')).toEqual(['PASSWORD_RESET_REQUESTED']);
   });
 
+  it('says the same of every phone number: it is no address, whether or not an account has it', async () => {
+    const { rows } = await bff.db.primary.execute(
+      "SELECT phone_number FROM customer WHERE id = 'cus_owner'",
+    );
+    const taken = String(rows[0]?.phone_number);
+    expect(taken).toMatch(/^\+62/);
+    for (const number of [taken, taken.replace('+62', '0'), '+6281399990000'])
+      expect(await request(number)).toEqual(refused('EMAIL_INVALID'));
+    expect(await tickets()).toBe(0);
+    expect(await eventsOf(bff, 'cus_owner')).toEqual([]);
+  });
+
   it('refuses what is no address, and a closed account without telling', async () => {
     expect(await request('nobody')).toEqual(refused('EMAIL_INVALID'));
     await bff.db.primary.execute("UPDATE customer SET disabled_at = 1 WHERE id = 'cus_owner'");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actor } from '#tests/support/actors.ts';
 import { HELP, ownerWith } from '#tests/support/order-shop.ts';
 import { booking, FEE, PRICE } from './orders.ts';
 import { type OrderScene, openOrderScene } from './scene.ts';
@@ -50,6 +51,37 @@ describe('updateSisapiraStatus', () => {
     expect(order.sisapiraStatus).toBe('DISBURSED');
     const notes = order.history.filter(({ kind }) => kind === 'ORDER_HELP').map(({ note }) => note);
     expect(notes).toEqual(['ELIGIBLE', 'REGISTERED', 'VERIFIED', 'DISBURSED']);
+  });
+
+  it('is what the profile of its customer says, for as long as the order lives', async () => {
+    const profile = async () => {
+      const headers = await actor(scene.bff, 'owner');
+      const document = '{ profileCustomer { sisapiraStatus } }';
+      const { data } = await scene.bff.gql<{ profileCustomer: { sisapiraStatus: string | null } }>(
+        document,
+        {},
+        { headers },
+      );
+      return data?.profileCustomer.sisapiraStatus;
+    };
+    const first = await direct();
+    expect(await profile()).toBe('NOT_CHECKED');
+    await set(first, 'ELIGIBLE');
+    expect(await profile()).toBe('ELIGIBLE');
+    // The newest purchase counts, and one without help has none.
+    const second = await direct();
+    await scene.booked();
+    expect(await profile()).toBe('NOT_CHECKED');
+    for (const [order, status] of [
+      [second, 'ELIGIBLE'],
+      [first, null],
+    ] as const) {
+      await scene.bff.db.primary.execute({
+        sql: "UPDATE customer_order SET state = 'CANCELLED' WHERE id = ? OR (? IS NULL AND help_id IS NOT NULL)",
+        args: [order, status],
+      });
+      expect(await profile()).toBe(status);
+    }
   });
 
   it('refuses an order without help, a step out of turn, money before the sale, and a stale version', async () => {

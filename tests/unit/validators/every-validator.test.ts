@@ -122,6 +122,23 @@ describe('a sign-up', () => {
     expect(new Set(issues?.map((issue) => v.getDotPath(issue)))).toEqual(new Set([field]));
   });
 
+  it('takes a phone number or none, and reads it as every other form does', () => {
+    const outcome = (phoneNumber: unknown) => {
+      const { success, output, issues } = v.safeParse(validators.registrationForm(), {
+        ...valid,
+        phoneNumber,
+      });
+      return success
+        ? output.phoneNumber
+        : issues.map((issue) => [v.getDotPath(issue), issue.message]);
+    };
+    for (const none of [undefined, '', '  ']) expect(outcome(none)).toBeNull();
+    for (const typed of ['0812-3456-789', '+62 812 3456 789', ' 8123456789 '])
+      expect(outcome(typed)).toBe('+628123456789');
+    expect(outcome('021-5551234')).toEqual([['phoneNumber', 'phone.invalid']]);
+    expect(outcome('+62 812 3456 78901')).toEqual([['phoneNumber', 'phone.too-long']]);
+  });
+
   it('is judged by the server with the very rules of the form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, selectedLanguage) => {

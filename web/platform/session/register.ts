@@ -11,6 +11,7 @@ import { VerifyEmailDocument } from '#web/platform/graphql/generated/main/verify
 import { askServer } from './ask-server.ts';
 import type { ProviderUser } from './contract.ts';
 import type { Credentials } from './firebase-account.ts';
+import type { PendingCode } from './phone.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
 import { signInErrorKey } from './provider-error.ts';
 import { type Details, sendRegistration } from './send-registration.ts';
@@ -74,6 +75,18 @@ export const signUp = ({ email, password, ...details }: SignUp): Promise<SignInO
       return { ok: false, key };
     }
     return mailVerification(user, details.selectedLanguage);
+  });
+
+/** Adds to a sign-up the number that a code has proved since; the rest is sent as it was. */
+export const addProvedNumber = (
+  { email, password, ...details }: SignUp,
+  { phoneNumber, sessionInfo }: Pick<PendingCode, 'phoneNumber' | 'sessionInfo'>,
+): Promise<SignInOutcome> =>
+  attempt(async (account, config) => {
+    const user = await account.unverifiedUser(config, { email, password });
+    const input = { ...details, phoneNumber, sessionInfo };
+    const key = await sendRegistration(RegisterDocument, user, input);
+    return key === undefined ? DONE : { ok: false, key };
   });
 
 export const sendVerificationAgain = (

@@ -29,7 +29,11 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'data_export', where: OWN },
   { table: 'session', where: OWN, without: ['token_id', 'previous_token_id'] },
   { table: 'identity_link', where: OWN },
-  { table: 'upload', where: `${OWN} AND removed_at IS NULL`, without: ['object_key', 'hash'] },
+  {
+    table: 'upload',
+    where: `${OWN} AND removed_at IS NULL`,
+    without: ['object_key', 'hash', 'sealed_with'],
+  },
   { table: 'push_device', where: OWN, without: ['endpoint_index', 'subscription'] },
   { table: 'notification_choice', where: OWN },
   { table: 'notification', where: OWN },

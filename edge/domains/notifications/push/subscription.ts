@@ -3,7 +3,7 @@ import { type PushSubscription, pushSubscription } from '#edge/contract/notifica
 import type { Cipher } from '#edge/platform/cipher.ts';
 
 /** Opens for the browser of that address alone. */
-const placeOf = (endpointIndex: string): string => `push ${endpointIndex}`;
+export const placeOf = (endpointIndex: string): string => `push ${endpointIndex}`;
 
 export const endpointIndexOf = (endpoint: string, cipher: Cipher): Promise<string> =>
   cipher.index(`push ${endpoint}`);

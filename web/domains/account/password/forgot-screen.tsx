@@ -12,6 +12,9 @@ export async function ForgotScreen() {
       <div className="mt-8">
         <ForgotForm />
       </div>
+      <p className="mt-6 text-muted">
+        {t('forgot.by-phone')} <SignInLink to="/login">{t('forgot.to-phone')}</SignInLink>
+      </p>
       <p className="mt-6 text-center">
         <SignInLink to="/login/email">{t('forgot.back')}</SignInLink>
       </p>

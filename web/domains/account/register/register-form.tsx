@@ -8,8 +8,7 @@ import { useSignIn } from '#web/domains/account/sign-in/use-sign-in.ts';
 import { SignInButton } from '#web/domains/account/sign-in/with-query.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import type { Credentials } from '#web/platform/session/firebase-account.ts';
-import { signUp } from '#web/platform/session/register.ts';
+import { type SignUp, signUp } from '#web/platform/session/register.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -19,6 +18,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Phone } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { Confirm } from './confirm.tsx';
 import { SignUpFields, WhoFields } from './sign-up-fields.tsx';
 import {
@@ -31,18 +31,24 @@ import {
 
 const schema = registrationForm();
 
+interface Waiting {
+  readonly signUp: SignUp;
+  /** E.164; null where none was given. */
+  readonly phoneNumber: string | null;
+}
+
 export function RegisterForm() {
   const t = useScopedI18n('account');
   const selectedLanguage = useLocale();
   const { busy, errorKey, run, dialog } = useSignIn();
   const refusal = useErrorMessage()(errorKey);
-  const [waiting, setWaiting] = useState<Credentials>();
+  const [waiting, setWaiting] = useState<Waiting>();
   const form = useForm({
     schema,
-    defaultValues: { ...SIGN_UP, email: '', password: '', selectedLanguage },
+    defaultValues: { ...SIGN_UP, email: '', password: '', phoneNumber: '', selectedLanguage },
   });
   useReferralOfLink(form);
-  if (waiting) return <Confirm credentials={waiting} />;
+  if (waiting) return <Confirm {...waiting} />;
   return (
     <>
       <h2 className="text-4xl">{t('register.title')}</h2>
@@ -71,10 +77,10 @@ export function RegisterForm() {
         <Form
           form={form}
           onSubmit={async (values) => {
-            const { email, password } = values;
-            const details = { ...whoSignsUp(values), ...cameBy(values) };
-            const outcome = await signUp({ email, password, ...details });
-            if (outcome.ok) setWaiting({ email, password });
+            const { email, password, phoneNumber } = values;
+            const given = { email, password, ...whoSignsUp(values), ...cameBy(values) };
+            const outcome = await signUp(given);
+            if (outcome.ok) setWaiting({ signUp: given, phoneNumber });
             else if (outcome.key !== undefined) form.setError('root', { message: outcome.key });
           }}
         >
@@ -83,6 +89,14 @@ export function RegisterForm() {
             {(control) => (
               <Input {...control} type="email" autoComplete="username" inputMode="email" />
             )}
+          </FormField>
+          <FormField
+            name="phoneNumber"
+            label={t('profile.phone')}
+            hint={t('register.number-hint')}
+            required={false}
+          >
+            {(control) => <PhoneInput {...control} />}
           </FormField>
           <FormField name="password" label={t('email.password')} hint={t('register.password-hint')}>
             {(control) => <PasswordInput {...control} autoComplete="new-password" />}

@@ -9,6 +9,7 @@ import {
   identityNumberInput,
   taxNumberInput,
 } from '#edge/contract/account/papers.ts';
+import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
 import { UpdateFatherNameDocument } from '#web/platform/graphql/generated/main/update-father-name.ts';
 import { UpdateIdentityCardNumberDocument } from '#web/platform/graphql/generated/main/update-identity-card-number.ts';
 import { UpdateTaxCardNumberDocument } from '#web/platform/graphql/generated/main/update-tax-card-number.ts';
@@ -81,7 +82,9 @@ export function NumbersCard({ profile, onChanged }: Props) {
     schema: fatherNameInput,
     defaultValues: { fatherName: profile.fatherName ?? '' },
   });
-  const { document } = profile;
+  const { document, sisapiraStatus } = profile;
+  // A word that only a newer server knows is not shown.
+  const help = SISAPIRA_STATUSES.find((status) => status === sisapiraStatus);
   return (
     <Card className="grid gap-6">
       <div>
@@ -129,9 +132,9 @@ export function NumbersCard({ profile, onChanged }: Props) {
           {t('numbers.save')}
         </SubmitButton>
       </Form>
-      {profile.sisapiraStatus ? (
+      {help ? (
         <p className="text-muted text-sm">
-          {t('numbers.sisapira', { status: profile.sisapiraStatus })}
+          {t('numbers.sisapira', { status: t(`numbers.sisapira.${help}`) })}
         </p>
       ) : null}
       {profile.persona ? (

@@ -80,6 +80,11 @@ export default {
   'register.name-hint': 'As on your identity card; it goes on your orders.',
   'register.password-hint':
     'At least 8 characters. A short sentence is easy to remember and hard to guess.',
+  'register.number-hint': 'You can confirm it by a code next, or add one later in your settings.',
+  'register.number-title': 'Confirm your phone number',
+  'register.number-text':
+    'It becomes part of your account once you have typed the code. Then you can sign in with it, too.',
+  'register.number-proved': '{number} is confirmed, and becomes part of your account.',
   'register.submit': 'Create account',
   'register.known': 'Already have an account?',
   'register.confirm-title': 'One more step: check your email',
@@ -94,6 +99,9 @@ export default {
   'forgot.submit': 'Send me the link',
   'forgot.sent':
     'If {email} has an account with us, a link is on its way. It is valid for a short time only.',
+  'forgot.by-phone':
+    'Is a phone number all your account has? Then it has no password: a code to that number lets you in.',
+  'forgot.to-phone': 'Sign in with your phone number',
   'forgot.back': 'Back to sign-in',
   'action.over': 'This link no longer works',
   'action.to-sign-in': 'To sign-in',

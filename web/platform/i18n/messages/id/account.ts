@@ -77,6 +77,12 @@ export default {
   'register.or': 'atau dengan email',
   'register.name-hint': 'Sesuai KTP, karena akan tercantum di pesanan Anda.',
   'register.password-hint': 'Minimal 8 karakter. Kalimat pendek mudah diingat dan sulit ditebak.',
+  'register.number-hint':
+    'Setelah ini Anda dapat mengonfirmasinya dengan kode, atau menambahkannya nanti di pengaturan.',
+  'register.number-title': 'Konfirmasi nomor telepon Anda',
+  'register.number-text':
+    'Nomor ini menjadi bagian akun Anda setelah kodenya dimasukkan. Anda juga dapat masuk dengannya.',
+  'register.number-proved': '{number} sudah dikonfirmasi dan menjadi bagian akun Anda.',
   'register.submit': 'Daftar',
   'register.known': 'Sudah punya akun?',
   'register.confirm-title': 'Satu langkah lagi: cek email Anda',
@@ -90,6 +96,9 @@ export default {
   'forgot.lead': 'Masukkan email Anda, kami kirimkan tautannya.',
   'forgot.submit': 'Kirim tautan',
   'forgot.sent': 'Jika {email} terdaftar, tautannya sedang dikirim. Tautan hanya berlaku sebentar.',
+  'forgot.by-phone':
+    'Akun Anda hanya memiliki nomor telepon? Akun itu tidak punya kata sandi: cukup masuk dengan kode ke nomor itu.',
+  'forgot.to-phone': 'Masuk dengan nomor telepon',
   'forgot.back': 'Kembali ke halaman masuk',
   'action.over': 'Tautan ini sudah tidak berlaku',
   'action.to-sign-in': 'Ke halaman masuk',

@@ -1,0 +1,1 @@
+ALTER TABLE `upload` ADD `sealed_with` text;
