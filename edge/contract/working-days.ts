@@ -32,7 +32,7 @@ const BANK_HOLIDAYS: ReadonlySet<string> = new Set([
 const WEEKEND: readonly number[] = [0, 6];
 
 /** Whether banks in Indonesia work on the calendar day that `at` falls on in Jakarta. */
-export const isWorkingDay = (at: number): boolean => {
+const isWorkingDay = (at: number): boolean => {
   const day = dayInJakarta(at);
   return !WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) && !BANK_HOLIDAYS.has(day);
 };
