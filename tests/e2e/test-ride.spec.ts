@@ -42,6 +42,23 @@ const inStore = async (statement: string): Promise<void> => {
   }
 };
 
+/** How many rides were booked for a number, typed as 08… */
+const ridesOf = async (phoneNumber: string): Promise<number> => {
+  const db = openDatabase({ url: storeUrl() });
+  try {
+    const [count] = await db.readPrimary([
+      raw(
+        sql`SELECT count(*) AS n FROM test_ride
+          WHERE phone_number = ${phoneNumber.replace(/^0/, '+62')} AND state NOT IN ('HELD', 'EXPIRED')`,
+        ({ rows }) => Number(rows[0]?.n),
+      ),
+    ]);
+    return count;
+  } finally {
+    db.close();
+  }
+};
+
 const number = () => `0812${String(Date.now()).slice(-8)}`;
 
 test('a guest books a test ride on a small phone, reloads halfway, moves it and cancels', async ({
@@ -210,6 +227,7 @@ onPhone(
 
 onPhone('a ride requested without signal waits in sight and is booked once', async ({ phone }) => {
   const { page, wire } = phone;
+  const phoneNumber = number();
   await fill(phone);
   for (const path of ['select-bike', 'success', 'book']) {
     await page.goto(`/id/test-ride/${path}`);
@@ -222,11 +240,12 @@ onPhone('a ride requested without signal waits in sight and is booked once', asy
   await expect(page.getByText('Offline: ini jam buka lokasi.')).toBeVisible();
   await chooseTime(page, 11);
   await next(page);
-  await fillIn(page, number());
+  await fillIn(page, phoneNumber);
   await page.getByLabel(/ALVA boleh memakai data ini/).check();
   await page.getByRole('button', { name: 'Pesan test ride' }).click();
   await expect(page.getByText('Belum terkirim')).toBeVisible();
   await wire.up();
   await page.reload();
   await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(await ridesOf(phoneNumber)).toBe(1);
 });
