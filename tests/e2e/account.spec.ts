@@ -148,7 +148,7 @@ test('a page that a browser posted a form to by itself is alive', async ({ page 
     form.submit();
   });
   await expect(page).toHaveURL(/\/en\/login\/email\?next=(\/|%2F)profile$/);
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 bare('a wrong password and an unknown email say the same', async ({ page }) => {

@@ -69,7 +69,7 @@ export default {
   'stuck.channel.PUSH': 'Push',
   'unplanned.title': 'Nobody could be told of this: {count}',
   'unplanned.text':
-    'Something happened and the message about it could not be written. It is tried again by itself once a day; if it fails again, report the reason to whoever looks after the site.',
+    'Something happened and the message about it could not be written. It is tried again by itself once a day; if it fails again, report the reason to the administrators.',
   'unplanned.again': 'Try again',
   'unplanned.tried': 'It is tried again within a minute, and leaves this list when it worked.',
   'message-state.QUEUED': 'Waiting',
