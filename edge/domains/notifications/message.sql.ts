@@ -15,7 +15,8 @@ export const dueEvents = prepare(
     .select()
     .from(notificationEvent)
     .where(and(isNull(notificationEvent.plannedAt), lte(notificationEvent.dueAt, p('now'))))
-    .orderBy(asc(notificationEvent.createdAt), asc(notificationEvent.id))
+    // Ids are random within a millisecond, and one batch may write several events.
+    .orderBy(asc(notificationEvent.createdAt), asc(sql`rowid`))
     .limit(p('limit')),
 );
 

@@ -93,6 +93,20 @@ describe('what happened to an order', () => {
     ]);
   });
 
+  it('is planned in the order it was written, also within one millisecond', async () => {
+    const ids = ['ohi_z', 'ohi_a', 'ohi_m', 'ohi_b'];
+    const rows = ids.map(
+      (id) =>
+        `('${id}', '${world.orderId}', ${world.now()}, 'staff', 'BOOKING', 'ORDER_REFUND_TRANSITION', 'CONFIRMED', 500000)`,
+    );
+    await world.run(
+      `INSERT INTO order_history (id, order_id, happened_at, actor, phase, kind, note, amount_idr) VALUES ${rows.join(', ')}`,
+    );
+    await world.plan();
+    const { notifications } = await world.rows();
+    expect(notifications.map(({ eventId }) => eventId)).toEqual(ids.map((id) => `order ${id}`));
+  });
+
   it('that is days old stands in the inbox and wakes nobody', async () => {
     await world.refundStep('CONFIRMED', 500_000);
     world.wait(72 * HOUR_MS);
