@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { message, notification, notificationEvent } from '#db/schema/notifications.ts';
-import { PLAN_TRIES } from './patience.ts';
+import { PLAN_TRIES } from '#edge/contract/notifications/events.ts';
 
 /** Literals, so that the partial indexes serve. */
 const AT_THE_DESK = sql.raw("(message.state = 'STUCK' OR message.state = 'COMPLAINED')");

@@ -7,6 +7,3 @@ const USUAL_MS = 4 * HOUR_MS;
 /** How long nothing may be heard of a message that was sent, before the next channel goes beside it. */
 export const patienceWith = ({ urgent }: { readonly urgent: boolean }): number =>
   urgent ? URGENT_MS : USUAL_MS;
-
-/** An event that could not be planned so often is at the desk; it is still tried, once a day at least. */
-export const PLAN_TRIES = 8;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw, type Query } from '#db/query.ts';
+import { PLAN_TRIES } from '#edge/contract/notifications/events.ts';
 import { MOST_ATTEMPTS } from '#edge/platform/jobs/run.ts';
 
 const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value));
@@ -62,13 +63,17 @@ export const jobDepths = prepareRaw<{ now: number; lateBefore: number }, readonl
 export interface MessageDepths {
   /** On their way to somebody. */
   readonly waiting: number;
+  /** Messages that reached nobody, and events that nobody could be told of. */
   readonly stuck: number;
 }
+
+const NOT_PLANNED = sql.raw(`planned_at IS NULL AND tries >= ${PLAN_TRIES}`);
 
 export const messageDepths = prepareRaw<{ now: number }, MessageDepths>(
   sql`SELECT (SELECT count(*) FROM message
       WHERE state IN ('QUEUED', 'SENDING', 'UNCERTAIN') AND due_at <= ${p('now')}) AS waiting,
-    (SELECT count(*) FROM message WHERE state = 'STUCK') AS stuck`,
+    (SELECT count(*) FROM message WHERE state = 'STUCK')
+      + (SELECT count(*) FROM notification_event WHERE ${NOT_PLANNED}) AS stuck`,
   ({ rows }) => ({ waiting: Number(rows[0]?.waiting), stuck: Number(rows[0]?.stuck) }),
 );
 

@@ -119,6 +119,21 @@ describe('rules of alerts', () => {
     expect(await firing()).toEqual(['jobs-late', 'jobs-given-up']);
   });
 
+  it('break when many messages reach nobody, or events cannot be told of', async () => {
+    await store.db.primary.batch(
+      Array.from(
+        { length: 21 },
+        (_, n) =>
+          `INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, due_at, tries, created_at)
+            VALUES ('event_${n}', 'order', 'ord_${n}', 'ohi_${n}', 0, 0, ${n === 0 ? 7 : 8}, 0)`,
+      ),
+    );
+    expect(await firing(), 'one of them has not been tried often').toEqual([]);
+    await store.db.primary.execute('UPDATE notification_event SET tries = 8');
+    expect(await firing()).toEqual(['messages-stuck']);
+    await store.db.primary.execute('DELETE FROM notification_event');
+  });
+
   it('break when copies grow old, are not sound, or were never made', async () => {
     expect(await firing(START + 26 * HOUR_MS)).toContain('copy-old');
     expect(await firing(START + 8 * DAY_MS)).toContain('rehearsal-old');

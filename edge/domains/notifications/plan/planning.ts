@@ -1,5 +1,6 @@
 import { assertOneChanged, isAssertionFailure } from '#db/assertion.ts';
 import type { Query } from '#db/query.ts';
+import { PLAN_TRIES } from '#edge/contract/notifications/events.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { choicesOfGuest } from '#edge/domains/notifications/choices.ts';
@@ -12,7 +13,6 @@ import {
   postponeEvent,
 } from '#edge/domains/notifications/message.sql.ts';
 import { queueMessage } from '#edge/domains/notifications/move.ts';
-import { PLAN_TRIES } from '#edge/domains/notifications/patience.ts';
 import { liveDevices } from '#edge/domains/notifications/push/device.sql.ts';
 import {
   addressOn,
@@ -110,7 +110,10 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'station-out': ofStationOut,
 };
 
-/** What is older stands in the inbox and wakes nobody: the store was filled, or was away for days. */
+/**
+ * What is older stands in the inbox and wakes nobody: the store was filled, or was away for days.
+ * Who has no inbox gets it by mail.
+ */
 const NEWS_MS = 2 * DAY_MS;
 const MOST_AT_ONCE = 100;
 
@@ -166,8 +169,11 @@ export const tell = async (
     createdAt: Math.min(event.happenedAt, now),
   };
   const { newsForMs = Infinity } = template;
-  if (event.happenedAt < now - NEWS_MS) return [insertNotification(row)];
-  const possible = served.filter((channel) => addressOn(channel, recipient) !== null);
+  const isOld = event.happenedAt < now - NEWS_MS;
+  if (isOld && customerId !== null) return [insertNotification(row)];
+  const possible = served.filter(
+    (channel) => addressOn(channel, recipient) !== null && (!isOld || channel === 'MAIL'),
+  );
   const sealed = await sealRecipient(recipient, id, cipher);
   const pushed =
     customerId !== null && served.includes('PUSH') && wants(choices, template.purpose, 'PUSH');

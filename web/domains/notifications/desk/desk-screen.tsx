@@ -153,6 +153,8 @@ export function MessagesDesk() {
   const { data, fault, retry } = usePersonalQuery(StuckMessagesDocument, { page, locale });
   useLookAgain(retry, LOOK_MS);
   const answer = data?.stuckMessages;
+  // "Everything arrived" is no word to stand below what nobody could be told of.
+  const isAllUnplanned = page === 1 && answer?.data.length === 0 && answer.unplanned.length > 0;
   return (
     <div className="grid gap-8">
       <UnplannedEvents
@@ -160,28 +162,30 @@ export function MessagesDesk() {
         total={answer?.unplannedTotal ?? 0}
         onDone={retry}
       />
-      <DeskList
-        answer={answer}
-        failed={fault !== undefined}
-        onRetry={retry}
-        page={page}
-        onPage={setPage}
-        none={{
-          icon: <CircleCheck size={28} />,
-          title: t('stuck.none'),
-          text: t('stuck.none-text'),
-        }}
-      >
-        {(messages) => (
-          <ul className="grid items-start gap-6 lg:grid-cols-2">
-            {messages.map((message) => (
-              <li key={message.id}>
-                <StuckCard message={message} onDone={retry} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskList>
+      {isAllUnplanned ? null : (
+        <DeskList
+          answer={answer}
+          failed={fault !== undefined}
+          onRetry={retry}
+          page={page}
+          onPage={setPage}
+          none={{
+            icon: <CircleCheck size={28} />,
+            title: t('stuck.none'),
+            text: t('stuck.none-text'),
+          }}
+        >
+          {(messages) => (
+            <ul className="grid items-start gap-6 lg:grid-cols-2">
+              {messages.map((message) => (
+                <li key={message.id}>
+                  <StuckCard message={message} onDone={retry} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </DeskList>
+      )}
     </div>
   );
 }
