@@ -16,13 +16,52 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** In the place of rows when there are none. */
   empty?: ReactNode;
+  /** On a phone a row is a block: its first cell above, the others below it, each behind its heading. */
+  stacked?: boolean;
 }
 
 /** Not every browser lets the keyboard into a region that scrolls. */
 const KEYBOARD_SCROLL = { tabIndex: 0 };
 
+function Cell<Row>({
+  row,
+  column,
+  isFirst,
+  stacked,
+}: {
+  row: Row;
+  column: Column<Row>;
+  isFirst: boolean;
+  stacked: boolean;
+}) {
+  const content = column.cell(row);
+  const isEmpty = content === null || content === '';
+  return (
+    <td
+      className={cx(
+        'px-4 py-3.5 align-top',
+        column.align === 'end' && 'text-right tabular-nums',
+        stacked && 'max-sm:px-0 max-sm:py-0',
+        stacked && !isFirst && 'max-sm:flex max-sm:justify-between max-sm:gap-4',
+        stacked && isEmpty && 'max-sm:hidden',
+      )}
+    >
+      {stacked && !isFirst ? (
+        <span aria-hidden="true" className="text-left text-muted sm:hidden">
+          {column.header}
+        </span>
+      ) : null}
+      {stacked && !isFirst ? (
+        <div className="max-sm:ml-auto max-sm:text-right">{content}</div>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
 /** Scrolls sideways by itself when it is wider than the screen, also by keyboard. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, empty, stacked }: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty;
   return (
     <section
@@ -30,9 +69,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       {...KEYBOARD_SCROLL}
       className="overflow-x-auto rounded-xl border border-line bg-surface"
     >
-      <table className="w-full text-left text-sm">
+      <table className={cx('w-full text-left text-sm', stacked && 'max-sm:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-sunken text-muted">
+        <thead className={cx('bg-sunken text-muted', stacked && 'max-sm:sr-only')}>
           <tr>
             {columns.map((column) => (
               <th
@@ -48,19 +87,23 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={cx(stacked && 'max-sm:block')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-line border-t">
-              {columns.map((column) => (
-                <td
+            <tr
+              key={rowKey(row)}
+              className={cx(
+                'border-line border-t',
+                stacked && 'max-sm:grid max-sm:gap-2 max-sm:p-4 max-sm:first:border-t-0',
+              )}
+            >
+              {columns.map((column, at) => (
+                <Cell
                   key={column.id}
-                  className={cx(
-                    'px-4 py-3.5 align-top',
-                    column.align === 'end' && 'text-right tabular-nums',
-                  )}
-                >
-                  {column.cell(row)}
-                </td>
+                  row={row}
+                  column={column}
+                  isFirst={at === 0}
+                  stacked={stacked === true}
+                />
               ))}
             </tr>
           ))}

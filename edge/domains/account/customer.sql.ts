@@ -9,10 +9,15 @@ const sisapiraStatus = sql<string | null>`(SELECT coalesce(o.sisapira_status, 'N
   WHERE o.customer_id = ${customer.id} AND o.help_id IS NOT NULL AND o.state <> 'CANCELLED'
   ORDER BY o.placed_at DESC, o.id DESC LIMIT 1)`;
 
+/** What they want a motorcycle for, as they first answered for their newest test ride. */
+const persona = sql<string | null>`(SELECT r.survey ->> 0 FROM test_ride AS r
+  WHERE r.customer_id = ${customer.id} AND json_array_length(r.survey) > 0
+  ORDER BY r.created_at DESC, r.id DESC LIMIT 1)`;
+
 /** A customer with their papers; the papers may be missing. */
 export const customerById = prepare(
   build
-    .select({ customer, document: customerDocument, sisapiraStatus })
+    .select({ customer, document: customerDocument, sisapiraStatus, persona })
     .from(customer)
     .leftJoin(customerDocument, eq(customerDocument.customerId, customer.id))
     .where(eq(customer.id, p('id')))

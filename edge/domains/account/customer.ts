@@ -41,7 +41,12 @@ const CustomerRef = main.objectRef<CustomerRow>('Customer').implement({
       resolve: ({ customer }) => customer.branchLocation,
     }),
     selectedLanguage: t.string({ resolve: ({ customer }) => customer.selectedLanguage }),
-    persona: t.string({ nullable: true, resolve: ({ customer }) => customer.persona }),
+    persona: t.string({
+      nullable: true,
+      description:
+        'What they want a motorcycle for: the first `TestRideSurveyAnswer` of their newest test ride.',
+      resolve: (row) => row.persona,
+    }),
     isGoogleAccount: t.boolean({ resolve: ({ customer }) => customer.isGoogleAccount }),
     isPS: t.boolean({ resolve: ({ customer }) => customer.isPS }),
     statusAffiliator: t.boolean({ resolve: ({ customer }) => customer.statusAffiliator }),

@@ -39,6 +39,26 @@ describe('profileCustomer works', () => {
     });
   });
 
+  it('says what the person wants a motorcycle for, as they answered for their newest test ride', async () => {
+    const ride = (id: string, at: number, survey: string) =>
+      `INSERT INTO test_ride (id, manage_key, customer_id, place_id, product_id, motorcycle_id, slot_at, seat,
+        state, name, phone_number, licence, survey, consent_at, locale, network, created_at, updated_at)
+      SELECT '${id}', '${id}', 'cus_owner', place_id, product_id, id, ${at}, 9, 'CANCELLED', 'Ayu', '+6281210010001', 'C',
+        '${survey}', 1, 'id', '0', ${at}, ${at}
+      FROM test_ride_motorcycle ORDER BY id LIMIT 1`;
+    const personaNow = async () => {
+      const { data } = await bff.gql(PROFILE, {}, { headers: await actor(bff, 'owner') });
+      return (data as { profileCustomer: { persona: string | null } }).profileCustomer.persona;
+    };
+    expect(await personaNow()).toBeNull();
+    await bff.db.primary.batch([
+      ride('trd_old', 1, '["LEISURE"]'),
+      ride('trd_new', 2, '["DELIVERY","BUSINESS"]'),
+      ride('trd_held', 3, '[]'),
+    ]);
+    expect(await personaNow()).toBe('DELIVERY');
+  });
+
   it('answers somebody without papers', async () => {
     const { data } = await bff.gql(PROFILE, {}, { headers: await actor(bff, 'staff') });
     expect(data).toMatchObject({ profileCustomer: { isPS: true, document: null } });

@@ -90,6 +90,7 @@ export function SalesTable(props: Props) {
         {t('rows.title')}
       </h3>
       <Table
+        stacked
         caption={t('rows.caption')}
         columns={columns}
         rows={rows}

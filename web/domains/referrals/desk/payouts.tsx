@@ -136,7 +136,7 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
 }
 
 /** What the bank sent back, or the step that notes it. */
-function LineReturn({ line, batch, onReturn }: { line: Line; batch: Batch; onReturn: () => void }) {
+function LineReturn({ line, onReturn }: { line: Line; onReturn: () => void }) {
   const t = useScopedI18n('referralDesk');
   const locale = useLocale();
   const { returnedAt, returnedReference } = line;
@@ -149,8 +149,6 @@ function LineReturn({ line, batch, onReturn }: { line: Line; batch: Batch; onRet
         })}
       </span>
     );
-  // Another person than who released it notes what came back.
-  if (batch.releasedByMe) return null;
   return (
     <Button variant="quiet" size="sm" onClick={onReturn}>
       {t('payout.do.return')}
@@ -234,7 +232,8 @@ function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
         {returned === 0 ? null : <li>{t('payout.came-back', { amount: rupiah(returned) })}</li>}
       </ul>
       <Table
-        caption={t('payout.lines')}
+        stacked
+        caption={t('payout.lines', { amount: rupiah(net), time: time(batch.createdAt) })}
         rows={lines}
         rowKey={(line) => line.id}
         columns={[
@@ -270,9 +269,11 @@ function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
                 {
                   id: 'returned',
                   header: t('payout.bank-answer'),
-                  cell: (line: Line) => (
-                    <LineReturn line={line} batch={batch} onReturn={() => setReturning(line)} />
-                  ),
+                  // Another person than who released it notes what came back.
+                  cell: (line: Line) =>
+                    batch.releasedByMe && line.returnedAt === null ? null : (
+                      <LineReturn line={line} onReturn={() => setReturning(line)} />
+                    ),
                 },
               ]
             : []),

@@ -84,6 +84,7 @@ export function AuditScreen() {
         </span>
       </div>
       <Table
+        stacked
         caption={t('tool.audit')}
         rows={items}
         rowKey={({ id }) => id}

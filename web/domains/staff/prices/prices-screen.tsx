@@ -134,6 +134,7 @@ export function PricesScreen() {
     <div className="grid grid-cols-1 gap-8">
       {filters}
       <Table
+        stacked
         caption={t('price.table')}
         rows={desk.prices}
         rowKey={({ slug, battery }) => `${slug} ${battery}`}

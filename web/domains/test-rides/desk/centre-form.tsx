@@ -41,7 +41,7 @@ const changed = <T extends { readonly id: string }, C extends Partial<T>>(
   change: C,
 ): readonly T[] => list.map((each) => (each.id === id ? { ...each, ...change } : each));
 
-/** How a centre gives rides. What is booked stays; whom it leaves no room for is counted above. */
+/** When and with what a centre gives rides. What is booked stays; whom it leaves no room for is counted above. */
 export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
   const t = useScopedI18n('testRideDesk');
   const tv = useScopedI18n('validation');

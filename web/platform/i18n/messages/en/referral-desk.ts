@@ -57,7 +57,7 @@ export default {
   'payout.name': 'Account holder',
   'payout.bank': 'Account',
   'payout.slip': 'Slip',
-  'payout.lines': 'Who gets what',
+  'payout.lines': 'Who gets what of {amount}, {time}',
   'payout.do.approve': 'Approve',
   'payout.do.pay': 'The bank has transferred it',
   'payout.do.withdraw': 'Withdraw',

@@ -35,7 +35,7 @@ export default {
   'state.NO_SHOW': 'Did not come',
   'state.CANCELLED': 'Cancelled',
   'state.EXPIRED': 'Expired',
-  'rules.title': 'How this centre gives rides',
+  'rules.title': 'Test rides of this centre',
   'rules.seats': 'Rides at the same time',
   'rules.seats-hint': 'As many as can ride along: 0 to {most}.',
   'rules.stepMinutes': 'Minutes from one time to the next',

@@ -57,7 +57,7 @@ export default {
   'payout.name': 'Pemilik rekening',
   'payout.bank': 'Rekening',
   'payout.slip': 'Bukti potong',
-  'payout.lines': 'Rincian penerima',
+  'payout.lines': 'Rincian penerima {amount}, {time}',
   'payout.do.approve': 'Setujui',
   'payout.do.pay': 'Bank sudah mentransfer',
   'payout.do.withdraw': 'Batalkan',

@@ -34,7 +34,7 @@ export default {
   'state.NO_SHOW': 'Tidak hadir',
   'state.CANCELLED': 'Dibatalkan',
   'state.EXPIRED': 'Tidak disimpan',
-  'rules.title': 'Cara pusat ini memberi test ride',
+  'rules.title': 'Pengaturan test ride lokasi ini',
   'rules.seats': 'Test ride bersamaan',
   'rules.seats-hint': 'Sebanyak yang dapat didampingi: 0 sampai {most}.',
   'rules.stepMinutes': 'Jarak antar waktu (menit)',
