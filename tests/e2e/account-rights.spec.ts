@@ -62,7 +62,6 @@ bare(
     await addAccount(page, email);
     await page.goto('/en/settings/sign-in');
     await page.getByRole('button', { name: 'Add another way to sign in' }).click();
-    await page.getByRole('button', { name: 'Another way to sign in', exact: true }).click();
     await chooseGoogle(page, email);
     const google = main(page).getByRole('listitem').filter({ hasText: 'Google' });
     await expect(google).toBeVisible();

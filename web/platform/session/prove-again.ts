@@ -1,4 +1,6 @@
-type Host = () => Promise<boolean>;
+/** To be sure who somebody is, by the ways their account has; or to add a way it does not have yet. */
+export type ProofPurpose = 'confirm' | 'add';
+type Host = (purpose: ProofPurpose) => Promise<boolean>;
 
 let host: Host | undefined;
 let proving: Promise<boolean> | undefined;
@@ -7,9 +9,9 @@ let proving: Promise<boolean> | undefined;
  * Has the person prove once more who they are, in the dialog that the page shows for it; whatever asks
  * meanwhile waits for the same answer. False when they would not, or the page has no such dialog.
  */
-export const proveAgain = (): Promise<boolean> => {
+export const proveAgain = (purpose: ProofPurpose = 'confirm'): Promise<boolean> => {
   if (host === undefined) return Promise.resolve(false);
-  proving ??= host().finally(() => {
+  proving ??= host(purpose).finally(() => {
     proving = undefined;
   });
   return proving;

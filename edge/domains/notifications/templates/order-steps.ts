@@ -93,7 +93,7 @@ export const orderStepTemplates = defineTemplates({
         preheader: 'Your application goes on; you may also choose another way',
         paragraphs: [
           'The lender has not decided on instalments for your {product} within three working days. Your motorcycle stays reserved, and we tell you as soon as there is an answer.',
-          'You need to do nothing. You can also ask another lender or pay the price at once, on the page of the order.',
+          'You do not need to do anything. You can also ask another lender or pay the price at once, on the page of the order.',
         ],
         action: 'See how it stands',
         short:

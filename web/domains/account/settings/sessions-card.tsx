@@ -86,13 +86,14 @@ export function SessionsCard({ sessions, onChanged }: SessionsProps) {
 
 interface WaysProps {
   ways: SettingsSignInQuery['signInWays'];
+  canAdd: boolean;
   onChanged: () => void;
 }
 
 const KNOWN = ['password', 'google.com', 'phone'] as const;
 
-/** Ways in. Another one is added by signing in with it, which the step-up dialog offers. */
-export function WaysCard({ ways, onChanged }: WaysProps) {
+/** Ways in. Another one is added by signing in with it once, in the dialog that proves a person anew. */
+export function WaysCard({ ways, canAdd, onChanged }: WaysProps) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
   const send = usePersonalMutation();
@@ -130,15 +131,17 @@ export function WaysCard({ ways, onChanged }: WaysProps) {
           );
         })}
       </ul>
-      <Button
-        variant="quiet"
-        className="-ml-4 justify-self-start"
-        onClick={async () => {
-          if (await proveAgain()) onChanged();
-        }}
-      >
-        {t('ways.add')}
-      </Button>
+      {canAdd ? (
+        <Button
+          variant="quiet"
+          className="-ml-4 justify-self-start"
+          onClick={async () => {
+            if (await proveAgain('add')) onChanged();
+          }}
+        >
+          {t('ways.add')}
+        </Button>
+      ) : null}
     </Card>
   );
 }

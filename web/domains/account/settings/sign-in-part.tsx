@@ -15,6 +15,9 @@ export function SignInPart() {
     <WhenLoaded answer={answer}>
       {({ profileCustomer, permissionToUpdateEmailAddress, signInWays }) => {
         const email = profileCustomer.emailAddress ?? '';
+        const has = (provider: string) => signInWays.some((way) => way.provider === provider);
+        const canAdd =
+          !has('google.com') || (profileCustomer.phoneNumber !== null && !has('phone'));
         return (
           <>
             <EmailCard
@@ -24,7 +27,7 @@ export function SignInPart() {
             />
             <PhoneCard number={profileCustomer.phoneNumber} onChanged={answer.retry} />
             {email === '' ? null : <PasswordCard email={email} />}
-            <WaysCard ways={signInWays} onChanged={answer.retry} />
+            <WaysCard ways={signInWays} canAdd={canAdd} onChanged={answer.retry} />
           </>
         );
       }}

@@ -50,9 +50,13 @@ function PasswordAgain({ email, run }: PasswordProps) {
 /** Others' scripts may not run in this document: what needs them is done in a window of its own. */
 const isLimited = (): boolean => needsOwnDocument(openDocument(), 'sign-in');
 
+/** A password is chosen in a card of its own, and a number has to be the account's before it opens it. */
+const isAddable = (way: ProofWay, { profileCustomer }: SignInAgainQuery): boolean =>
+  way === 'google.com' || (way === 'phone' && profileCustomer.phoneNumber !== null);
+
 interface Props {
-  /** The way that was pressed before, alone at first. */
-  only: ProofWay | undefined;
+  /** The way that was pressed before, alone at first; or those that the account does not have yet. */
+  only: ProofWay | 'missing' | undefined;
   onDone: () => void;
 }
 
@@ -76,9 +80,9 @@ function Ways({ data, only, onDone }: Props & { data: SignInAgainQuery }) {
   const has = (way: ProofWay): boolean => {
     if (way === 'password' && email === '') return false;
     if (all) return true;
-    return only === undefined
-      ? data.signInWays.some(({ provider }) => provider === way)
-      : way === only;
+    const isOfAccount = data.signInWays.some(({ provider }) => provider === way);
+    if (only === 'missing') return isAddable(way, data) && !isOfAccount;
+    return only === undefined ? isOfAccount : way === only;
   };
   const elsewhere = PROOF_WAYS.filter(
     (way) => has(way) && isLimited() && (way !== 'password' || data.secondFactors.length > 0),
@@ -93,7 +97,7 @@ function Ways({ data, only, onDone }: Props & { data: SignInAgainQuery }) {
       ) : null}
       {isOpen('phone') ? <PhoneAgain number={phoneNumber ?? ''} onDone={onDone} /> : null}
       {elsewhere.length > 0 ? <WindowWays ways={elsewhere} onDone={onDone} /> : null}
-      {all ? null : (
+      {all || only === 'missing' ? null : (
         <Button variant="quiet" block onClick={() => setAll(true)}>
           {t('again.other')}
         </Button>

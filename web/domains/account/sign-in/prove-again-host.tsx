@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { hostProveAgain } from '#web/platform/session/prove-again.ts';
+import { hostProveAgain, type ProofPurpose } from '#web/platform/session/prove-again.ts';
 
 const AgainWithWords = dynamic(
   () => import('./again-with-words.tsx').then((m) => m.AgainWithWords),
@@ -11,20 +11,27 @@ const AgainWithWords = dynamic(
 
 /** Shows the dialog when something on the page wants a fresh sign-in. */
 export function ProveAgainHost() {
-  const [answer, setAnswer] = useState<(isProved: boolean) => void>();
+  const [asking, setAsking] = useState<{
+    readonly purpose: ProofPurpose;
+    readonly answer: (isProved: boolean) => void;
+  }>();
   useEffect(
     () =>
       hostProveAgain(
-        () =>
+        (purpose) =>
           new Promise((resolve) => {
-            setAnswer(() => (isProved: boolean) => {
-              setAnswer(undefined);
+            const answer = (isProved: boolean): void => {
+              setAsking(undefined);
               resolve(isProved);
-            });
+            };
+            setAsking({ purpose, answer });
           }),
       ),
     [],
   );
-  if (answer === undefined) return null;
-  return <AgainWithWords onDone={() => answer(true)} onClose={() => answer(false)} />;
+  if (asking === undefined) return null;
+  const { purpose, answer } = asking;
+  return (
+    <AgainWithWords purpose={purpose} onDone={() => answer(true)} onClose={() => answer(false)} />
+  );
 }

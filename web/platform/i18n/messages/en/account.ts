@@ -186,6 +186,9 @@ export default {
   'action.email-submit': 'Use this address',
   'again.title': 'Please sign in again',
   'again.text': 'What you are about to do wants to be sure that it is you.',
+  'again.add-title': 'Add a way to sign in',
+  'again.add-text':
+    'Sign in with it once. Google has to be the account with the same email address.',
   'again.password': 'Your password',
   'again.submit': 'Continue',
   'again.other': 'Another way to sign in',

@@ -15,7 +15,7 @@ export default {
   'text.SENDING': 'All papers are here. {company} gets them within minutes.',
   'text.SENDING-hand': 'All papers are here. Our team passes them on to {company}.',
   'text.DECIDING':
-    '{company} checks the papers and the credit register, and may call or visit you. That usually takes {least} to {most} working days. You need to do nothing.',
+    '{company} checks the papers and the credit register, and may call or visit you. That usually takes {least} to {most} working days. You do not need to do anything.',
   'text.DECIDING-late':
     'It has taken longer than usual. We ask {company} again and again by ourselves; you may also ask another company.',
   'text.DECIDING-late-hand':

@@ -185,6 +185,9 @@ export default {
   'action.email-submit': 'Pakai alamat ini',
   'again.title': 'Silakan masuk kembali',
   'again.text': 'Untuk langkah ini kami perlu memastikan bahwa ini Anda.',
+  'again.add-title': 'Tambah cara masuk',
+  'again.add-text':
+    'Masuk sekali dengan cara itu. Akun Google harus memakai alamat email yang sama.',
   'again.password': 'Kata sandi Anda',
   'again.submit': 'Lanjutkan',
   'again.other': 'Cara masuk lain',
