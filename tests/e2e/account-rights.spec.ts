@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { addAccount, chooseGoogle, messageTo, newcomer, SENT_WITHIN } from './newcomer.ts';
+import {
+  addAccount,
+  chooseGoogle,
+  messageTo,
+  NEWCOMER_PASSWORD,
+  newcomer,
+  SENT_WITHIN,
+} from './newcomer.ts';
 import { codeTo } from './phone-code.ts';
 import { bare, expect } from './test.ts';
 
@@ -41,6 +48,43 @@ bare(
     await expect(main(page).getByText(next.slice(-4)).first()).toBeVisible();
     await expectAccessible(page);
     await messageTo(page, number.replace(/^0/, '62'), 'and no longer this one');
+  },
+);
+
+bare(
+  'another password is told by mail, ends the other device, and opens the account',
+  async ({ page, browser }) => {
+    bare.setTimeout(120_000);
+    const email = await newcomer(page);
+    const signInOn = async (on: Page, password: string) => {
+      await on.goto('/en/login/email?next=/settings/sign-in');
+      await on.getByLabel('Email').fill(email);
+      await on.getByLabel('Password', { exact: true }).fill(password);
+      await on.getByLabel('Password', { exact: true }).press('Enter');
+    };
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const other = await context.newPage();
+    await signInOn(other, NEWCOMER_PASSWORD);
+    await expect(other).toHaveURL(/\/en\/settings\/sign-in$/);
+
+    await page.goto('/en/settings/sign-in');
+    const next = 'delapan kuda kayu';
+    await page.getByLabel('Current password').fill('bukan kata sandinya');
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('Repeat the new password').fill(next);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    await page.getByLabel('Current password').fill(NEWCOMER_PASSWORD);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(main(page).getByText('Your password is changed')).toBeVisible();
+    await expectAccessible(page);
+    await messageTo(page, email, 'Other devices were signed out');
+
+    await other.reload();
+    await expect(other).toHaveURL(/\/login/);
+    await signInOn(other, next);
+    await expect(other).toHaveURL(/\/en\/settings\/sign-in$/);
+    await context.close();
   },
 );
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { UPLOAD_ID } from '#edge/contract/uploads.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
+import { afterWorkingDays } from '#edge/contract/working-days.ts';
 import { CART_LIMITS } from './cart/limits.ts';
 import { orderId } from './ids.ts';
 import { COUNTED_RETURNS, type ReturnState } from './return-machine.ts';
-import { afterWorkingDays } from './working-days.ts';
 
 /** Why a customer returns something. `CHANGED_MIND` needs no photo. */
 export const RETURN_REASONS = [

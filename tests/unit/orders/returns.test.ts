@@ -9,7 +9,7 @@ import {
   requestReturnInput,
   returnableUntil,
 } from '#edge/contract/orders/returns.ts';
-import { afterWorkingDays } from '#edge/contract/orders/working-days.ts';
+import { afterWorkingDays } from '#edge/contract/working-days.ts';
 
 const wib = (text: string): number => Date.parse(`${text}+07:00`);
 

@@ -18,7 +18,13 @@ describe('working days of banks in Jakarta', () => {
     ],
     ['Christmas and the day before are no working days', '2026-12-23T10:00', 2, '2026-12-29'],
     ['a week over the holidays of Idul Fitri', '2026-03-17T10:00', 1, '2026-03-25'],
-    ['a year without decreed holidays has its weekends', '2027-01-04T10:00', 5, '2027-01-11'],
+    [
+      'a year without decreed joint holidays has its national ones',
+      '2027-01-04T10:00',
+      5,
+      '2027-01-12',
+    ],
+    ['a year without a list has weekends and fixed holidays', '2028-04-28T10:00', 1, '2028-05-02'],
   ])('%s', (_, from, days, until) => {
     expect(endOfWorkingDay(at(from), days)).toBe(at(`${until}T23:59:59.999`));
   });
