@@ -27,7 +27,7 @@ test('what nobody could be told of stands at the desk with its reason, and leave
   await expect(entry).toContainText('It is tried again within a minute');
   await expect(async () => {
     await staff.reload();
-    await expect(staff.getByRole('heading', { name: 'Messages that did not arrive', level: 1 })).toBeVisible();
+    await expect(staff.getByRole('heading', { name: 'What did not arrive' })).toBeVisible();
     await expect(
       staff.getByText('Everything arrived').or(staff.getByText('tries:').first()),
     ).toBeVisible();

@@ -116,12 +116,18 @@ export function AuditScreen() {
           {
             id: 'version',
             header: t('audit.version'),
-            cell: (row) => <span className="whitespace-nowrap tabular-nums">{versions(row)}</span>,
+            cell: (row) =>
+              versions(row) === '' ? null : (
+                <span className="whitespace-nowrap tabular-nums">{versions(row)}</span>
+              ),
           },
           {
             id: 'reason',
             header: t('account.reason'),
-            cell: ({ reason }) => <span className="block min-w-48 break-words">{reason}</span>,
+            cell: ({ reason }) =>
+              reason === null ? null : (
+                <span className="block break-words sm:min-w-48">{reason}</span>
+              ),
           },
         ]}
       />
