@@ -10,7 +10,7 @@ const PromotionTag = lazy(() =>
 /** On pages that are mostly read: its line is written with the page, its script comes afterwards. */
 export function LatePromotionTag(props: PromotionTagProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<span className="block min-h-10" />}>
       <PromotionTag {...props} />
     </Suspense>
   );

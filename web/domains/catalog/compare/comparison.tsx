@@ -39,7 +39,7 @@ export function Comparison({
   const t = useScopedI18n('catalog');
   const locale = useLocale();
   const query = useQuery();
-  const { area, areas, priceOf, staleSince } = useAreaPrices(prices);
+  const { area, areas, priceOf, staleSince, reporter } = useAreaPrices(prices);
   const { models, unknown, isCut } = comparedModels(all, query);
   const onlyDifferent = query.get('only') === 'differences';
   const slugs = models.map(({ slug }) => slug);
@@ -85,6 +85,7 @@ export function Comparison({
           />
         </span>
       </div>
+      {reporter}
       <PricesAge since={staleSince} />
       {unknown.length > 0 || isCut ? (
         <div role="status" className="mt-6 rounded-lg bg-caution-soft px-4 py-3 text-caution">

@@ -6,7 +6,7 @@ import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { PromotionTag } from '#web/platform/promotion/promotion-tag.tsx';
+import { LatePromotionTag } from '#web/platform/promotion/late-promotion-tag.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PricesAge } from '#web/ui/prices-age.tsx';
@@ -29,7 +29,7 @@ export function ModelList({
   const t = useScopedI18n('catalog');
   const locale = useLocale();
   const arrangement = arrangementOf(useQuery());
-  const { area, areas, priceOf, staleSince } = useAreaPrices(prices);
+  const { area, areas, priceOf, staleSince, reporter } = useAreaPrices(prices);
   const priced = models.map((model) => {
     const price = priceOf(model.slug);
     return {
@@ -78,6 +78,7 @@ export function ModelList({
           {t('list.count', { count: shown.length })}
         </p>
       </div>
+      {reporter}
       <PricesAge since={staleSince} />
       {shown.length === 0 ? (
         <Suspense>
@@ -94,7 +95,7 @@ export function ModelList({
                 priority={at === 0}
                 promotion={
                   model.otr_after_discount === null ? undefined : (
-                    <PromotionTag
+                    <LatePromotionTag
                       kind="MOTORCYCLE"
                       slug={model.slug}
                       goods={priceOf(model.slug)?.vehicle ?? null}
