@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -10,14 +10,22 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { PlaceStep } from './place-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import type { RideModel } from './ride-model.ts';
-import { RiderStep } from './rider-step.tsx';
+import { showStep } from './show-step.ts';
 import { setTestDrive, useTestDrive } from './state.ts';
-import { showStep } from './step-actions.tsx';
 import { RIDE_STEPS, type RideStep, shownStep, stepAfter } from './steps.ts';
-import { SurveyStep } from './survey-step.tsx';
-import { TimeStep } from './time-step.tsx';
+
+/** The steps after the first: fetched while that one is answered, so that they are there without signal, too. */
+const LATER = {
+  time: () => import('./time-step.tsx'),
+  rider: () => import('./rider-step.tsx'),
+  survey: () => import('./survey-step.tsx'),
+  review: () => import('./review-step.tsx'),
+};
+const TimeStep = lazy(async () => ({ default: (await LATER.time()).TimeStep }));
+const RiderStep = lazy(async () => ({ default: (await LATER.rider()).RiderStep }));
+const SurveyStep = lazy(async () => ({ default: (await LATER.survey()).SurveyStep }));
+const ReviewStep = lazy(async () => ({ default: (await LATER.review()).ReviewStep }));
 
 /** What the link that led to the page chose. */
 const useChosenByLink = (models: readonly RideModel[]): void => {
@@ -45,6 +53,9 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
   const { records, syncedAt, retry } = useCollection('places');
   const now = useNow(60_000);
   useChosenByLink(models);
+  useEffect(() => {
+    for (const load of Object.values(LATER)) void load().catch(() => undefined);
+  }, []);
   const places = (records ?? [])
     .map(({ value }) => value)
     .filter(({ testRide, upcoming }) => testRide && !upcoming)
@@ -106,10 +117,12 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
       {step === 'place' || place === undefined ? (
         <PlaceStep places={places} onDone={next('place')} />
       ) : null}
-      {step === 'time' && place ? <TimeStep place={place} now={now} onDone={next(step)} /> : null}
-      {step === 'rider' ? <RiderStep onDone={next(step)} /> : null}
-      {step === 'survey' ? <SurveyStep onDone={next(step)} /> : null}
-      {step === 'review' && place ? <ReviewStep place={place} productName={productName} /> : null}
+      <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+        {step === 'time' && place ? <TimeStep place={place} now={now} onDone={next(step)} /> : null}
+        {step === 'rider' ? <RiderStep onDone={next(step)} /> : null}
+        {step === 'survey' ? <SurveyStep onDone={next(step)} /> : null}
+        {step === 'review' && place ? <ReviewStep place={place} productName={productName} /> : null}
+      </Suspense>
     </div>
   );
 }

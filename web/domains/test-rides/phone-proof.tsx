@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { toE164 } from '#edge/contract/validators/index.ts';
-import { CodeForm } from '#web/domains/account/index.ts';
+import { LateCodeForm } from '#web/domains/account/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type PendingCode, sendCode } from '#web/platform/session/phone.ts';
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { showStep } from './step-actions.tsx';
+import { showStep } from './show-step.ts';
 
 interface Props {
   /** As typed. */
@@ -43,7 +43,7 @@ export function PhoneProof({ phoneNumber, onProved }: Props) {
           <SubmitButton>{t('proof.send')}</SubmitButton>
         </Form>
       ) : (
-        <CodeForm
+        <LateCodeForm
           key={pending.sessionInfo}
           isCompact
           pending={pending}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isLineKey, type PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
@@ -16,15 +16,16 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ShoppingBag } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { blockedBy } from './blocked.ts';
 import { cartStore } from './cart-browser.ts';
 import { CartCoupon } from './cart-coupon.tsx';
-import { CartDelivery } from './cart-delivery.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNews } from './cart-news.tsx';
-import { CartPay } from './cart-pay.tsx';
 import { type DeviceCart, estimateOf } from './device-cart.ts';
 import { useCart } from './use-cart.ts';
+
+/** For who is signed in and has something in the cart: fetched meanwhile, shown when the server has the cart. */
+const checkout = () => import('./cart-checkout.tsx');
+const CartCheckout = lazy(checkout);
 
 /** The cart, and on the same page everything until it is paid. What is in it needs no signal. */
 export function CartScreen() {
@@ -34,6 +35,7 @@ export function CartScreen() {
   const [isOrdered, setOrdered] = useState(false);
   useEffect(() => {
     void cartStore().sync();
+    void checkout().catch(() => undefined);
   }, []);
   if (cart === undefined || isOrdered)
     return (
@@ -165,15 +167,8 @@ function Checkout({
     );
   if (active === null || active.isGuest) return null;
   return (
-    <>
-      <Card className="grid gap-4">
-        <h3 className="text-xl">{t('delivery')}</h3>
-        <CartDelivery active={active} />
-      </Card>
-      <Card className="grid gap-4">
-        <h3 className="text-xl">{t('pay')}</h3>
-        <CartPay active={active} blocked={blockedBy(cart, active)} onOrdered={onOrdered} />
-      </Card>
-    </>
+    <Suspense>
+      <CartCheckout cart={cart} active={active} onOrdered={onOrdered} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
@@ -8,22 +8,32 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BoughtCard } from './bought-card.tsx';
-import { ContactStep } from './contact-step.tsx';
 import { CouponRefused } from './coupon-refused.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
 import { isComplete, mayLeaveOwner } from './draft.ts';
 import { useIdentity } from './identity.ts';
-import { MethodStep } from './method-step.tsx';
-import { OwnerStep } from './owner-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
 import { PlaceProblem } from './place-problem.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { showStep } from './step-actions.tsx';
+import { showStep } from './show-step.ts';
 import { StepBar } from './step-bar.tsx';
 import { type CheckoutStep, shownStep, stepAfter } from './steps.ts';
 import { type Bought, useCheckout } from './use-checkout.ts';
 import type { Problem } from './use-place-order.ts';
 import { usePrice } from './use-price.ts';
+
+/** Forms and their rules: fetched while the device is read, the later steps before anybody needs them. */
+const STEPS = {
+  contact: () => import('./contact-step.tsx'),
+  owner: () => import('./owner-step.tsx'),
+  delivery: () => import('./delivery-step.tsx'),
+  payment: () => import('./payment-step.tsx'),
+  method: () => import('./method-step.tsx'),
+  review: () => import('./review-step.tsx'),
+};
+const ContactStep = lazy(async () => ({ default: (await STEPS.contact()).ContactStep }));
+const OwnerStep = lazy(async () => ({ default: (await STEPS.owner()).OwnerStep }));
+const DeliveryStep = lazy(async () => ({ default: (await STEPS.delivery()).DeliveryStep }));
+const PaymentStep = lazy(async () => ({ default: (await STEPS.payment()).PaymentStep }));
+const MethodStep = lazy(async () => ({ default: (await STEPS.method()).MethodStep }));
+const ReviewStep = lazy(async () => ({ default: (await STEPS.review()).ReviewStep }));
 
 function Steps({ bought }: { bought: Bought }) {
   const t = useScopedI18n('checkout');
@@ -67,23 +77,25 @@ function Steps({ bought }: { bought: Bought }) {
         </h3>
         <CouponRefused price={price} />
         {problem && step !== 'review' ? <PlaceProblem problem={problem} /> : null}
-        {step === 'contact' ? <ContactStep onDone={next(step)} /> : null}
-        {step === 'owner' ? (
-          <OwnerStep
-            area={bought.choice.area}
-            onArea={priceFor}
-            canLeave={mayLeaveOwner(state)}
-            onDone={next(step)}
-          />
-        ) : null}
-        {step === 'delivery' ? <DeliveryStep bought={bought} onDone={next(step)} /> : null}
-        {step === 'payment' ? (
-          <PaymentStep bought={bought} price={price} onDone={next(step)} />
-        ) : null}
-        {step === 'method' ? <MethodStep due={price.due} onDone={next(step)} /> : null}
-        {step === 'review' ? (
-          <ReviewStep bought={bought} price={price} problem={problem} onProblem={setProblem} />
-        ) : null}
+        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+          {step === 'contact' ? <ContactStep onDone={next(step)} /> : null}
+          {step === 'owner' ? (
+            <OwnerStep
+              area={bought.choice.area}
+              onArea={priceFor}
+              canLeave={mayLeaveOwner(state)}
+              onDone={next(step)}
+            />
+          ) : null}
+          {step === 'delivery' ? <DeliveryStep bought={bought} onDone={next(step)} /> : null}
+          {step === 'payment' ? (
+            <PaymentStep bought={bought} price={price} onDone={next(step)} />
+          ) : null}
+          {step === 'method' ? <MethodStep due={price.due} onDone={next(step)} /> : null}
+          {step === 'review' ? (
+            <ReviewStep bought={bought} price={price} problem={problem} onProblem={setProblem} />
+          ) : null}
+        </Suspense>
       </div>
       <BoughtCard bought={bought} price={price} isOpen={step === 'review'} />
     </div>
@@ -94,6 +106,9 @@ function Steps({ bought }: { bought: Bought }) {
 export function Checkout() {
   const t = useScopedI18n('checkout');
   const checkout = useCheckout();
+  useEffect(() => {
+    for (const load of Object.values(STEPS)) void load().catch(() => undefined);
+  }, []);
   if (checkout.kind === 'loading')
     return (
       <div aria-busy="true" className="grid gap-4">

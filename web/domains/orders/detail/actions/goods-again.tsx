@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { goodsAgain } from '#web/domains/orders/cart/again.ts';
-import { cartStore } from '#web/domains/orders/cart/cart-browser.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +13,7 @@ export function GoodsAgain({ items }: { items: NonNullable<OrderRecord['items']>
   const router = useRouter();
   const locale = useLocale();
   const again = async (): Promise<void> => {
+    const { cartStore } = await import('#web/domains/orders/cart/cart-browser.ts');
     for (const { thing, quantity } of goodsAgain(items)) await cartStore().add(thing, quantity);
     router.push(`/${locale}/shop/cart`);
   };
