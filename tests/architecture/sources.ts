@@ -101,6 +101,24 @@ export const packagesReached = (start: RegExp): ReadonlyMap<string, string> => {
   return importers;
 };
 
+const STATEMENT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'|^import '([^']+)'/gm;
+
+/** Packages that a file brings when it is loaded: what it imports by `import()` comes later, types never. */
+export const packagesAtOnce = (start: string): ReadonlyMap<string, string> => {
+  const importers = new Map<string, string>();
+  const seen = new Set([start]);
+  for (const from of seen) {
+    const text = readFileSync(join(root, from), 'utf8').replace(TYPES, '');
+    for (const [, named, bare] of text.matchAll(STATEMENT)) {
+      const specifier = named ?? bare ?? '';
+      const to = ours(from, specifier);
+      if (to === undefined) importers.set(specifier, from);
+      else if (/\.tsx?$/.test(to)) seen.add(to);
+    }
+  }
+  return importers;
+};
+
 /** `domains/<slug>` of a path, if it is in one. */
 export const domainOf = (path: string): string | undefined =>
   /^(?:edge|web)\/domains\/([^/]+)\//.exec(path)?.[1];
