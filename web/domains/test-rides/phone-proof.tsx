@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { toE164 } from '#edge/contract/validators/index.ts';
-import { LateCodeForm } from '#web/domains/account/index.ts';
+import { CodeForm } from '#web/domains/account/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type PendingCode, sendCode } from '#web/platform/session/phone.ts';
@@ -43,7 +43,7 @@ export function PhoneProof({ phoneNumber, onProved }: Props) {
           <SubmitButton>{t('proof.send')}</SubmitButton>
         </Form>
       ) : (
-        <LateCodeForm
+        <CodeForm
           key={pending.sessionInfo}
           isCompact
           pending={pending}

@@ -1,24 +1,47 @@
 'use client';
 
-import { browserStorage, serverClock } from '#web/platform/offline/browser.ts';
-import type { Owner } from '#web/platform/offline/database.ts';
+import { browserCaches, browserStorage, serverClock } from '#web/platform/offline/browser.ts';
+import { type Owner, openDevice, ownersOnDevice } from '#web/platform/offline/database.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
+import { isUnsent } from '#web/platform/offline/outbox/item.ts';
+import { openTabs, type Tabs } from '#web/platform/offline/tabs.ts';
+import { handOver, wipe } from '#web/platform/offline/wipe.ts';
 import { gateOf, openAgain } from './gates.ts';
 import { personOf } from './person.ts';
+import { PERSONAL_DATABASES, PERSONAL_KEYS } from './personal-keys.ts';
 import { createSession, type Session } from './session.ts';
 
 const CHANNEL = 'alva-session';
 
-/** Who is nobody has nothing to clear: it comes with the first person, before they can leave without signal. */
-const clearDevice = () => import('./clear-device.ts');
-
-/** What is under way for that person stops at once; what there is of theirs may take a moment. */
 const clearing =
-  (how: 'wipeDevice' | 'handOverDevice') =>
+  (how: typeof wipe) =>
   async (customerId: string): Promise<void> => {
-    gateOf(customerId as Owner).close();
-    await (await clearDevice())[how](customerId);
+    const owner = customerId as Owner;
+    const tabs: Tabs = openTabs();
+    try {
+      await how(owner, gateOf(owner), {
+        storage: browserStorage(),
+        caches: browserCaches(),
+        tabs,
+        personalKeys: PERSONAL_KEYS,
+        personalDatabases: PERSONAL_DATABASES,
+        now: serverClock().now,
+      });
+    } finally {
+      tabs.close();
+    }
   };
+
+const unsentOf = async (customerId: string): Promise<number> => {
+  const owner = customerId as Owner;
+  if (!(await ownersOnDevice([])).includes(owner)) return 0;
+  const db = await openDevice(owner, () => {});
+  try {
+    return (await db.getAll('outbox')).filter(isUnsent).length;
+  } finally {
+    db.close();
+  }
+};
 
 let made: Session | undefined;
 
@@ -29,9 +52,9 @@ export const session = (): Session => {
   const created = createSession({
     fetch: (input, init) => fetch(input, init),
     storage: browserStorage(),
-    wipe: clearing('wipeDevice'),
-    handOver: clearing('handOverDevice'),
-    unsent: async (customerId) => (await clearDevice()).unsentOf(customerId),
+    wipe: clearing(wipe),
+    handOver: clearing(handOver),
+    unsent: unsentOf,
     now: serverClock().now,
     announce: () => channel.postMessage('changed'),
   });
@@ -40,10 +63,7 @@ export const session = (): Session => {
   // The first to hear of a change, so that the others find the gate as it should be.
   created.subscribe(() => {
     const person = personOf(created.state);
-    if (person !== undefined && person !== before) {
-      openAgain(person as Owner);
-      void clearDevice().catch(() => undefined);
-    }
+    if (person !== undefined && person !== before) openAgain(person as Owner);
     before = person;
   });
   // A phone that was in a pocket, a computer that slept: the session may be over by now.

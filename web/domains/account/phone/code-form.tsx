@@ -27,7 +27,7 @@ const clockOf = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-export interface CodeFormProps {
+interface Props {
   /** Within a dialog. */
   isCompact?: boolean;
   pending: PendingCode;
@@ -37,13 +37,7 @@ export interface CodeFormProps {
 }
 
 /** The code that came, one field; it can be sent again, or another way, after half a minute. */
-export function CodeForm({
-  isCompact = false,
-  pending,
-  onSent,
-  onProved,
-  onWrongNumber,
-}: CodeFormProps) {
+export function CodeForm({ isCompact = false, pending, onSent, onProved, onWrongNumber }: Props) {
   const t = useScopedI18n('account');
   const locale = useLocale();
   const now = useNow(SECOND_MS) ?? pending.sentAt;
