@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagesAtOnce } from './sources.ts';
+import { filesBelow, packagesAtOnce, root } from './sources.ts';
 
 /** The packages that make a page heavy; `npm run budget` weighs all of a build. */
 const HEAVY = /^(idb|swr|valibot|react-hook-form|@hookform\/.*)$/;
@@ -55,5 +57,14 @@ describe('the first load', () => {
 
   it('sees what a form brings', () => {
     expect(heavy('web/domains/account/phone/code-form.tsx').join()).toContain('react-hook-form');
+  });
+
+  it('gets its late parts in one way, which says when one did not come', () => {
+    const others = filesBelow('web')
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) =>
+        /\blazy\(|from 'next\/dynamic'/.test(readFileSync(join(root, file), 'utf8')),
+      );
+    expect(others).toEqual([]);
   });
 });

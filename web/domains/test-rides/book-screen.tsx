@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,17 +16,15 @@ import { showStep } from './show-step.ts';
 import { setTestDrive, useTestDrive } from './state.ts';
 import { RIDE_STEPS, type RideStep, shownStep, stepAfter } from './steps.ts';
 
+const waiting = () => <Skeleton className="h-64 rounded-xl" />;
+
 /** The steps after the first: fetched while that one is answered, so that they are there without signal, too. */
 const LATER = {
-  time: () => import('./time-step.tsx'),
-  rider: () => import('./rider-step.tsx'),
-  survey: () => import('./survey-step.tsx'),
-  review: () => import('./review-step.tsx'),
+  time: latePart(() => import('./time-step.tsx').then((it) => it.TimeStep), waiting),
+  rider: latePart(() => import('./rider-step.tsx').then((it) => it.RiderStep), waiting),
+  survey: latePart(() => import('./survey-step.tsx').then((it) => it.SurveyStep), waiting),
+  review: latePart(() => import('./review-step.tsx').then((it) => it.ReviewStep), waiting),
 };
-const TimeStep = lazy(async () => ({ default: (await LATER.time()).TimeStep }));
-const RiderStep = lazy(async () => ({ default: (await LATER.rider()).RiderStep }));
-const SurveyStep = lazy(async () => ({ default: (await LATER.survey()).SurveyStep }));
-const ReviewStep = lazy(async () => ({ default: (await LATER.review()).ReviewStep }));
 
 /** What the link that led to the page chose. */
 const useChosenByLink = (models: readonly RideModel[]): void => {
@@ -54,7 +53,7 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
   const now = useNow(60_000);
   useChosenByLink(models);
   useEffect(() => {
-    for (const load of Object.values(LATER)) void load().catch(() => undefined);
+    for (const step of Object.values(LATER)) step.fetch();
   }, []);
   const places = (records ?? [])
     .map(({ value }) => value)
@@ -117,12 +116,10 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
       {step === 'place' || place === undefined ? (
         <PlaceStep places={places} onDone={next('place')} />
       ) : null}
-      <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
-        {step === 'time' && place ? <TimeStep place={place} now={now} onDone={next(step)} /> : null}
-        {step === 'rider' ? <RiderStep onDone={next(step)} /> : null}
-        {step === 'survey' ? <SurveyStep onDone={next(step)} /> : null}
-        {step === 'review' && place ? <ReviewStep place={place} productName={productName} /> : null}
-      </Suspense>
+      {step === 'time' && place ? <LATER.time place={place} now={now} onDone={next(step)} /> : null}
+      {step === 'rider' ? <LATER.rider onDone={next(step)} /> : null}
+      {step === 'survey' ? <LATER.survey onDone={next(step)} /> : null}
+      {step === 'review' && place ? <LATER.review place={place} productName={productName} /> : null}
     </div>
   );
 }

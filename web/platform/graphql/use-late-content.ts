@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentType, ReactNode } from 'react';
+import { type Arrival, arrival } from '#web/platform/late/arrival.ts';
 import { type Reporting, useReport } from '#web/platform/use-report.tsx';
 import type { ContentQuestion } from './content-report.tsx';
 import type { Fault } from './fault.ts';
@@ -11,8 +12,8 @@ type Reporter<Data, Variables> = ComponentType<
   ContentQuestion<Data, Variables> & Reporting<Live<Data, Variables>>
 >;
 
-const load = async <Data, Variables>(): Promise<Reporter<Data, Variables>> =>
-  (await import('./content-report.tsx')).ContentReport;
+/** One for every question: what it asks is in its properties. */
+const asking = arrival(async () => (await import('./content-report.tsx')).ContentReport);
 
 const AWAY: Fault = { layer: 'network', message: '' };
 
@@ -25,17 +26,17 @@ export const useLateContent = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables | null,
 ): readonly [Live<Data, Variables>, ReactNode] => {
-  const { report, isMissing, retry, reporter } = useReport<
+  const { report, isMissing, reporter } = useReport<
     ContentQuestion<Data, Variables>,
     Live<Data, Variables>
-  >(load, { document, variables });
+  >(asking as Arrival<Reporter<Data, Variables>>, { document, variables });
   const live = report ?? {
     data: undefined,
     sent: undefined,
     at: undefined,
     isValidating: !isMissing,
     fault: isMissing ? AWAY : undefined,
-    retry,
+    retry: asking.again,
   };
   return [live, reporter];
 };

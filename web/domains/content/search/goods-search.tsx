@@ -1,12 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Search } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 
 /** Index and words come when somebody begins to type. */
-const GoodsFound = lazy(() => import('./goods-found.tsx'));
+const GoodsFound = latePart(() => import('./goods-found.tsx'));
 
 const MOST_LETTERS = 80;
 
@@ -79,9 +80,7 @@ export function GoodsSearch({ label, placeholder }: { label: string; placeholder
       </form>
       {isShown ? (
         <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[60vh] overflow-y-auto rounded-xl border border-line bg-surface p-3 text-ink shadow-float">
-          <Suspense>
-            <GoodsFound id={id} typed={typed} active={active} onOpen={() => setOpen(false)} />
-          </Suspense>
+          <GoodsFound id={id} typed={typed} active={active} onOpen={() => setOpen(false)} />
         </div>
       ) : null}
     </search>

@@ -1,19 +1,21 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { lateExtra } from '#web/platform/late/late-extra.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ShoppingBag } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Thing } from './device-cart.ts';
 
 /** The cart is read and written by a script of its own: nobody has pressed yet. */
-const InCart = lazy(() => import('./in-cart.tsx'));
+const InCart = lateExtra(() => import('./in-cart.tsx'));
 const add = async (thing: Thing): Promise<void> =>
   (await import('./cart-browser.ts')).cartStore().add(thing, 1);
 
 /** One more of a thing; without signal too. @param thing undefined while no size is chosen */
 export function AddToCart({ thing, disabled }: { thing: Thing | undefined; disabled?: boolean }) {
   const t = useScopedI18n('shop');
+  const words = useScopedI18n('ui');
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
@@ -21,16 +23,15 @@ export function AddToCart({ thing, disabled }: { thing: Thing | undefined; disab
         size="lg"
         disabled={thing === undefined || disabled}
         onClick={() => {
-          if (thing !== undefined) void add(thing);
+          if (thing !== undefined)
+            add(thing).catch(() => toast({ tone: 'critical', message: words('late.failed') }));
         }}
       >
         <ShoppingBag size={20} aria-hidden="true" />
         {t('cart.add')}
       </Button>
       <p role="status" className="flex min-h-tap items-center gap-4 text-sm">
-        <Suspense>
-          <InCart thing={thing} />
-        </Suspense>
+        <InCart thing={thing} />
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isLineKey, type PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,8 +25,7 @@ import { type DeviceCart, estimateOf } from './device-cart.ts';
 import { useCart } from './use-cart.ts';
 
 /** For who is signed in and has something in the cart: fetched meanwhile, shown when the server has the cart. */
-const checkout = () => import('./cart-checkout.tsx');
-const CartCheckout = lazy(checkout);
+const CartCheckout = latePart(() => import('./cart-checkout.tsx'));
 
 /** The cart, and on the same page everything until it is paid. What is in it needs no signal. */
 export function CartScreen() {
@@ -35,7 +35,7 @@ export function CartScreen() {
   const [isOrdered, setOrdered] = useState(false);
   useEffect(() => {
     void cartStore().sync();
-    void checkout().catch(() => undefined);
+    CartCheckout.fetch();
   }, []);
   if (cart === undefined || isOrdered)
     return (
@@ -166,9 +166,5 @@ function Checkout({
       </Card>
     );
   if (active === null || active.isGuest) return null;
-  return (
-    <Suspense>
-      <CartCheckout cart={cart} active={active} onOrdered={onOrdered} />
-    </Suspense>
-  );
+  return <CartCheckout cart={cart} active={active} onOrdered={onOrdered} />;
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { arrival } from '#web/platform/late/arrival.ts';
 import { useReport } from '#web/platform/use-report.tsx';
 
-const load = async () => (await import('./holds-report.tsx')).HoldsReport;
+const holding = arrival(async () => (await import('./holds-report.tsx')).HoldsReport);
 
 const NONE: ReadonlyMap<string, number> = new Map();
 const NO_PROPS = {};
@@ -13,6 +14,6 @@ const NO_PROPS = {};
  * beside the pieces what the page has to render to get them; it shows nothing
  */
 export const useLateOwnHolds = (): readonly [ReadonlyMap<string, number>, ReactNode] => {
-  const { report, reporter } = useReport<object, ReadonlyMap<string, number>>(load, NO_PROPS);
+  const { report, reporter } = useReport<object, ReadonlyMap<string, number>>(holding, NO_PROPS);
   return [report ?? NONE, reporter];
 };

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,21 +20,17 @@ import { type Bought, useCheckout } from './use-checkout.ts';
 import type { Problem } from './use-place-order.ts';
 import { usePrice } from './use-price.ts';
 
+const waiting = () => <Skeleton className="h-96 rounded-xl" />;
+
 /** Forms and their rules: fetched while the device is read, the later steps before anybody needs them. */
 const STEPS = {
-  contact: () => import('./contact-step.tsx'),
-  owner: () => import('./owner-step.tsx'),
-  delivery: () => import('./delivery-step.tsx'),
-  payment: () => import('./payment-step.tsx'),
-  method: () => import('./method-step.tsx'),
-  review: () => import('./review-step.tsx'),
+  contact: latePart(() => import('./contact-step.tsx').then((it) => it.ContactStep), waiting),
+  owner: latePart(() => import('./owner-step.tsx').then((it) => it.OwnerStep), waiting),
+  delivery: latePart(() => import('./delivery-step.tsx').then((it) => it.DeliveryStep), waiting),
+  payment: latePart(() => import('./payment-step.tsx').then((it) => it.PaymentStep), waiting),
+  method: latePart(() => import('./method-step.tsx').then((it) => it.MethodStep), waiting),
+  review: latePart(() => import('./review-step.tsx').then((it) => it.ReviewStep), waiting),
 };
-const ContactStep = lazy(async () => ({ default: (await STEPS.contact()).ContactStep }));
-const OwnerStep = lazy(async () => ({ default: (await STEPS.owner()).OwnerStep }));
-const DeliveryStep = lazy(async () => ({ default: (await STEPS.delivery()).DeliveryStep }));
-const PaymentStep = lazy(async () => ({ default: (await STEPS.payment()).PaymentStep }));
-const MethodStep = lazy(async () => ({ default: (await STEPS.method()).MethodStep }));
-const ReviewStep = lazy(async () => ({ default: (await STEPS.review()).ReviewStep }));
 
 function Steps({ bought }: { bought: Bought }) {
   const t = useScopedI18n('checkout');
@@ -77,25 +74,23 @@ function Steps({ bought }: { bought: Bought }) {
         </h3>
         <CouponRefused price={price} />
         {problem && step !== 'review' ? <PlaceProblem problem={problem} /> : null}
-        <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
-          {step === 'contact' ? <ContactStep onDone={next(step)} /> : null}
-          {step === 'owner' ? (
-            <OwnerStep
-              area={bought.choice.area}
-              onArea={priceFor}
-              canLeave={mayLeaveOwner(state)}
-              onDone={next(step)}
-            />
-          ) : null}
-          {step === 'delivery' ? <DeliveryStep bought={bought} onDone={next(step)} /> : null}
-          {step === 'payment' ? (
-            <PaymentStep bought={bought} price={price} onDone={next(step)} />
-          ) : null}
-          {step === 'method' ? <MethodStep due={price.due} onDone={next(step)} /> : null}
-          {step === 'review' ? (
-            <ReviewStep bought={bought} price={price} problem={problem} onProblem={setProblem} />
-          ) : null}
-        </Suspense>
+        {step === 'contact' ? <STEPS.contact onDone={next(step)} /> : null}
+        {step === 'owner' ? (
+          <STEPS.owner
+            area={bought.choice.area}
+            onArea={priceFor}
+            canLeave={mayLeaveOwner(state)}
+            onDone={next(step)}
+          />
+        ) : null}
+        {step === 'delivery' ? <STEPS.delivery bought={bought} onDone={next(step)} /> : null}
+        {step === 'payment' ? (
+          <STEPS.payment bought={bought} price={price} onDone={next(step)} />
+        ) : null}
+        {step === 'method' ? <STEPS.method due={price.due} onDone={next(step)} /> : null}
+        {step === 'review' ? (
+          <STEPS.review bought={bought} price={price} problem={problem} onProblem={setProblem} />
+        ) : null}
       </div>
       <BoughtCard bought={bought} price={price} isOpen={step === 'review'} />
     </div>
@@ -107,7 +102,7 @@ export function Checkout() {
   const t = useScopedI18n('checkout');
   const checkout = useCheckout();
   useEffect(() => {
-    for (const load of Object.values(STEPS)) void load().catch(() => undefined);
+    for (const step of Object.values(STEPS)) step.fetch();
   }, []);
   if (checkout.kind === 'loading')
     return (

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { CopyText } from '#web/ui/copy-text.tsx';
 
-const QrCode = dynamic(() => import('#web/ui/qr-code.tsx').then((m) => m.QrCode), { ssr: false });
+const QrCode = latePart(() => import('#web/ui/qr-code.tsx').then((m) => m.QrCode));
 
 type Payment = NonNullable<OrderRecord['payment']>;
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { goodsAgain } from '#web/domains/orders/cart/again.ts';
+import { cartStore } from '#web/domains/orders/cart/cart-browser.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,6 @@ export function GoodsAgain({ items }: { items: NonNullable<OrderRecord['items']>
   const router = useRouter();
   const locale = useLocale();
   const again = async (): Promise<void> => {
-    const { cartStore } = await import('#web/domains/orders/cart/cart-browser.ts');
     for (const { thing, quantity } of goodsAgain(items)) await cartStore().add(thing, quantity);
     router.push(`/${locale}/shop/cart`);
   };
