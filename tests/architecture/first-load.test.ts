@@ -5,6 +5,8 @@ import { filesBelow, packagesAtOnce, root } from './sources.ts';
 
 /** The packages that make a page heavy; `npm run budget` weighs all of a build. */
 const HEAVY = /^(idb|swr|valibot|react-hook-form|@hookform\/.*)$/;
+/** Who leaves takes what is theirs off the device, without signal too. */
+const EMPTYING = 'idb, by web/platform/offline/wipe.ts';
 const FORMS = /^(react-hook-form|@hookform)/;
 const heavy = (file: string): readonly string[] =>
   [...packagesAtOnce(file)].flatMap(([name, from]) =>
@@ -23,8 +25,8 @@ describe('the first load', () => {
     'web/domains/content/shell/personal-navigation.tsx',
     'web/domains/content/shell/search-button.tsx',
     'web/domains/content/shell/theme-switch.tsx',
-  ])('of every page brings no forms and no store of the device: %s', (file) => {
-    expect(heavy(file)).toEqual([]);
+  ])('of every page brings no forms, and of the store only what empties it: %s', (file) => {
+    expect(heavy(file).filter((line) => line !== EMPTYING)).toEqual([]);
   });
 
   it.each([
@@ -44,7 +46,9 @@ describe('the first load', () => {
   );
 
   it('of a page for people signed in brings no forms because it is protected', () => {
-    expect(heavy('web/domains/account/index.ts').filter((line) => FORMS.test(line))).toEqual([]);
+    expect(heavy('web/domains/account/protected.tsx').filter((line) => FORMS.test(line))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -66,5 +70,17 @@ describe('the first load', () => {
         /\blazy\(|from 'next\/dynamic'/.test(readFileSync(join(root, file), 'utf8')),
       );
     expect(others).toEqual([]);
+  });
+
+  it('is of modules that do nothing by being imported, as package.json says: only styles do', () => {
+    const forEffect = [...filesBelow('web'), ...filesBelow('edge/contract')]
+      .filter((file) => /\.(ts|tsx)$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(/^import '([^']+)'/gm)].map(
+          ([, what = '']) => what,
+        ),
+      )
+      .filter((what) => !what.endsWith('.css'));
+    expect(forEffect).toEqual([]);
   });
 });
