@@ -1,15 +1,8 @@
 'use client';
 
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import type { Arrival } from './late/arrival.ts';
-import { useArrival } from './late/use-arrival.ts';
+import { useArrival, useMissing } from './late/use-arrival.ts';
 
 export interface Reporting<Report> {
   /** To be called with something else only when there is something else to say. */
@@ -34,7 +27,7 @@ export const useReport = <Props extends object, Report>(
   props: Props,
 ): LateReport<Report> => {
   const Reporter = useArrival(coming);
-  const isMissing = useSyncExternalStore(coming.subscribe, coming.isMissing, () => false);
+  const isMissing = useMissing(coming);
   const [report, setReport] = useState<Report>();
   useEffect(() => void coming.fetch(), [coming]);
   return {

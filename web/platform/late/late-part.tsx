@@ -5,6 +5,7 @@ import type { Arrival } from './arrival.ts';
 import { Arrived } from './arrived.tsx';
 import { type LoadPart, partOf } from './load-part.ts';
 import { NotCome } from './not-come.tsx';
+import { useMissing } from './use-arrival.ts';
 
 interface Place<Own> {
   readonly coming: Arrival<ComponentType<Own>>;
@@ -17,8 +18,7 @@ const yes = () => true;
 const no = () => false;
 
 function Meanwhile<Own>({ coming, waiting }: Place<Own>) {
-  const isMissing = useSyncExternalStore(coming.subscribe, coming.isMissing, no);
-  return isMissing ? <NotCome onRetry={coming.again} /> : waiting();
+  return useMissing(coming) ? <NotCome onRetry={coming.again} /> : waiting();
 }
 
 function Part<Own extends object>({ own, coming, waiting }: Place<Own> & { readonly own: Own }) {
