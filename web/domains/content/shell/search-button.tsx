@@ -18,7 +18,7 @@ export function SearchButton({ label }: { label: string }) {
       (it) => setPanel(() => it.default),
       () => {
         setIsOpen(false);
-        toast({ tone: 'critical', message: t('late.failed') });
+        toast({ tone: 'critical', message: t('late.press') });
       },
     );
   };

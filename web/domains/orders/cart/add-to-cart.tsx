@@ -24,7 +24,7 @@ export function AddToCart({ thing, disabled }: { thing: Thing | undefined; disab
         disabled={thing === undefined || disabled}
         onClick={() => {
           if (thing !== undefined)
-            add(thing).catch(() => toast({ tone: 'critical', message: words('late.failed') }));
+            add(thing).catch(() => toast({ tone: 'critical', message: words('late.press') }));
         }}
       >
         <ShoppingBag size={20} aria-hidden="true" />

@@ -4,10 +4,8 @@ import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
-import { latePart } from '#web/platform/late/late-part.tsx';
 import { CopyText } from '#web/ui/copy-text.tsx';
-
-const QrCode = latePart(() => import('#web/ui/qr-code.tsx').then((m) => m.QrCode));
+import { LateQrCode } from '#web/ui/late-qr-code.tsx';
 
 type Payment = NonNullable<OrderRecord['payment']>;
 
@@ -65,7 +63,7 @@ export function Instructions({ payment }: { payment: Payment }) {
           </dd>
         </div>
       </dl>
-      {qrString === null ? null : <QrCode content={qrString} label={t('pay.qr')} />}
+      {qrString === null ? null : <LateQrCode content={qrString} label={t('pay.qr')} />}
       <p className="text-muted text-sm">
         {t(howOf(payment))} {t('pay.follows')}
       </p>

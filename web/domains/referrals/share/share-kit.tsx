@@ -8,10 +8,10 @@ import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChevronDown, Copy, Share2 } from '#web/ui/icons.ts';
+import { LateQrCode } from '#web/ui/late-qr-code.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { referralLink } from './link.ts';
 
-const QrCode = latePart(() => import('#web/ui/qr-code.tsx').then((m) => m.QrCode));
 const PictureMaker = latePart(() => import('./picture-maker.tsx'));
 
 /** Everything somebody needs to recommend the shop: key, link, QR code and pictures. */
@@ -58,7 +58,7 @@ export function ShareKit({
           </div>
         </div>
         <div className="size-40 justify-self-center *:size-40 sm:size-44 sm:*:size-44">
-          {link === '' ? null : <QrCode content={link} label={t('share.qr')} />}
+          {link === '' ? null : <LateQrCode content={link} label={t('share.qr')} />}
         </div>
       </div>
       <details

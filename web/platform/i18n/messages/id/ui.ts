@@ -60,6 +60,7 @@ export default {
   'toast.label': 'Pesan',
   'late.failed':
     'Bagian halaman ini belum bisa dimuat. Akan dicoba lagi begitu ada koneksi; yang sudah Anda isi tetap ada.',
+  'late.press': 'Belum bisa dimuat. Silakan tekan lagi saat ada koneksi.',
   'promotion.price': '{price} dengan kode {code}',
   'promotion.from': 'Potongan {off} mulai belanja {minimum} dengan kode {code}',
   'promotion.until': 'sampai {until}',
