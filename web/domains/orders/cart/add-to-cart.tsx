@@ -9,8 +9,8 @@ import type { Thing } from './device-cart.ts';
 
 /** The cart is read and written by a script of its own: nobody has pressed yet. */
 const InCart = lateExtra(() => import('./in-cart.tsx'));
-const add = async (thing: Thing): Promise<void> =>
-  (await import('./cart-browser.ts')).cartStore().add(thing, 1);
+const add = (thing: Thing, onMissing: () => void): void =>
+  void import('./cart-browser.ts').then(({ cartStore }) => cartStore().add(thing, 1), onMissing);
 
 /** One more of a thing; without signal too. @param thing undefined while no size is chosen */
 export function AddToCart({ thing, disabled }: { thing: Thing | undefined; disabled?: boolean }) {
@@ -24,7 +24,7 @@ export function AddToCart({ thing, disabled }: { thing: Thing | undefined; disab
         disabled={thing === undefined || disabled}
         onClick={() => {
           if (thing !== undefined)
-            add(thing).catch(() => toast({ tone: 'critical', message: words('late.press') }));
+            add(thing, () => toast({ tone: 'critical', message: words('late.press') }));
         }}
       >
         <ShoppingBag size={20} aria-hidden="true" />
