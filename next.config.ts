@@ -42,7 +42,7 @@ const config: NextConfig = {
     // The service worker has the scripts of many pages at once: what they share is fetched once instead of
     // being repeated in each. Bytes before they are shrunk, some five times those on the line.
     turbopackChunking: {
-      requestCost: 10_000,
+      requestCost: 15_000,
       maxMergeChunkSize: 40_000,
       minChunkSize: 20_000,
       maxChunkCountPerGroup: 80,
