@@ -57,8 +57,8 @@ describe('a script that comes late', () => {
   it('that was refused is said to be missing, and comes with the connection', async () => {
     const { calls, load } = script();
     const coming = arrival(load);
-    const said: boolean[] = [];
-    coming.subscribe(() => said.push(coming.isMissing()));
+    const states: boolean[] = [];
+    coming.subscribe(() => states.push(coming.isMissing()));
     const wanted = coming.fetch();
     calls[0]?.fail();
     await vi.advanceTimersByTimeAsync(0);
@@ -73,7 +73,7 @@ describe('a script that comes late', () => {
     calls[1]?.come('a form');
     expect(await wanted).toBe('a form');
     expect(coming.isMissing()).toBe(false);
-    expect(said).toContain(true);
+    expect(states).toContain(true);
     expect(line.heard.size).toBe(0);
   });
 
