@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path';
 import { root, run, say, stop } from './setup.mjs';
 
-const SOURCES = ['db', 'edge', 'web', 'next.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'db',
+  'edge',
+  'web',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const SKIPPED = new Set([
   'node_modules',
   '.next',

@@ -101,6 +101,43 @@ export const packagesReached = (start: RegExp): ReadonlyMap<string, string> => {
   return importers;
 };
 
+const STATEMENT = /^(import|export)\b([^;]*?)\bfrom '([^']+)'|^import '([^']+)'/gm;
+
+/** `{ A, type B, C as D }` → A, C; undefined for everything a module exports. */
+const namesIn = (clause: string): readonly string[] | undefined => {
+  const list = /\{([^}]*)\}/.exec(clause)?.[1];
+  if (list === undefined) return undefined;
+  return list
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && !each.startsWith('type '))
+    .map((each) => each.split(' as ')[0] ?? '');
+};
+
+/**
+ * Packages that a file brings when it is loaded: what it imports by `import()` comes later, types never, and
+ * of an `index.ts` only the files of what is imported (`sideEffects` in package.json).
+ */
+export const packagesAtOnce = (start: string): ReadonlyMap<string, string> => {
+  const importers = new Map<string, string>();
+  const seen = new Set([start]);
+  const follow = (from: string, wanted?: readonly string[]): void => {
+    const text = readFileSync(join(root, from), 'utf8').replace(TYPES, '');
+    for (const [, kind, clause = '', named, bare] of text.matchAll(STATEMENT)) {
+      const names = namesIn(clause);
+      if (kind === 'export' && wanted && names && !names.some((each) => wanted.includes(each)))
+        continue;
+      const specifier = named ?? bare ?? '';
+      const to = ours(from, specifier);
+      if (to === undefined) importers.set(specifier, from);
+      else if (to.endsWith('/index.ts') && names !== undefined) follow(to, names);
+      else if (/\.tsx?$/.test(to)) seen.add(to);
+    }
+  };
+  for (const from of seen) follow(from);
+  return importers;
+};
+
 /** `domains/<slug>` of a path, if it is in one. */
 export const domainOf = (path: string): string | undefined =>
   /^(?:edge|web)\/domains\/([^/]+)\//.exec(path)?.[1];

@@ -13,9 +13,13 @@ const { pages, fileAt } = nextOutput(join(root, 'web', '.next'));
 
 const CONTENT_KB = 165;
 const INTERACTIVE_KB = 230;
-/** Forms, configurator and the shells that read the device store; the rest is content. */
+/**
+ * Forms, configurator and the shells that read the device store; the rest is content. /receipt is a form for
+ * a code as /track-order is, /shop/used filters and keeps offers on the device, and /mailbox exists on a
+ * demonstration only, where it asks again.
+ */
 const INTERACTIVE =
-  /^\/(login|contact-us|profile|settings|notifications|my-orders|bookings|orp-dashboard|shop\/cart|my-ev|my-listings|pstools|charging-station|experience-center|verify-battery|sell-my-battery|transfer-ownership|roadside-assistance|service-booking|leaderboard|sell-my-motorcycle|shop\/spare-parts|monthly-cost|dp-simulation|purchase|track-order|delivery|test-ride|.*\/customize)(\/|$)/;
+  /^\/(login|contact-us|profile|settings|notifications|my-orders|bookings|orp-dashboard|shop\/(cart|used)|my-ev|my-listings|pstools|charging-station|experience-center|verify-battery|sell-my-battery|transfer-ownership|roadside-assistance|service-booking|leaderboard|sell-my-motorcycle|shop\/spare-parts|monthly-cost|dp-simulation|purchase|track-order|delivery|receipt|mailbox|test-ride|.*\/customize)(\/|$)/;
 
 const sizes = new Map<string, number>();
 const gzipped = (src: string): number => {

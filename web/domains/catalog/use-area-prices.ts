@@ -1,7 +1,7 @@
 'use client';
 
 import { AreaPricesDocument } from '#web/platform/graphql/generated/content/area-prices.ts';
-import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useLateContent } from '#web/platform/graphql/use-late-content.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useQuery } from '#web/platform/query.ts';
 import type { StandardPrices } from './prices-at-build.ts';
@@ -14,12 +14,15 @@ interface AreaPrice {
   readonly vehicle: number | null;
 }
 
-/** Prices in the province the address names (`?area=13`): the page's own at once, then the latest. */
+/**
+ * Prices in the province the address names (`?area=13`): the page's own at once, then the latest, for which the
+ * page renders `reporter`.
+ */
 export const useAreaPrices = (atBuild: StandardPrices) => {
   const locale = useLocale();
   const wanted = useQuery().get('area');
   const area = (atBuild.areas.find(({ code }) => code === wanted) ?? atBuild.areas[0])?.code ?? '';
-  const { data, at, fault } = useContent(AreaPricesDocument, { area, locale });
+  const [{ data, at, fault }, reporter] = useLateContent(AreaPricesDocument, { area, locale });
   const live = data?.productPrices.filter((each) => each.is_standard && each.area.code === area);
   const priceOf = (slug: string): AreaPrice | null => {
     const latest = live?.find((each) => each.slug === slug);
@@ -37,5 +40,5 @@ export const useAreaPrices = (atBuild: StandardPrices) => {
   /** Of when the prices are, when they could not be refreshed; epoch ms. */
   const staleSince =
     fault === undefined ? null : live === undefined ? atBuild.builtAt : (at ?? null);
-  return { area, areas: atBuild.areas, priceOf, staleSince };
+  return { area, areas: atBuild.areas, priceOf, staleSince, reporter };
 };

@@ -4,20 +4,27 @@ import { useEffect, useRef } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { PlaceStep } from './place-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import type { RideModel } from './ride-model.ts';
-import { RiderStep } from './rider-step.tsx';
+import { showStep } from './show-step.ts';
 import { setTestDrive, useTestDrive } from './state.ts';
-import { showStep } from './step-actions.tsx';
 import { RIDE_STEPS, type RideStep, shownStep, stepAfter } from './steps.ts';
-import { SurveyStep } from './survey-step.tsx';
-import { TimeStep } from './time-step.tsx';
+
+const waiting = () => <Skeleton className="h-64 rounded-xl" />;
+
+/** The steps after the first: fetched while that one is answered, so that they are there without signal, too. */
+const LATER = {
+  time: latePart(() => import('./time-step.tsx').then((it) => it.TimeStep), waiting),
+  rider: latePart(() => import('./rider-step.tsx').then((it) => it.RiderStep), waiting),
+  survey: latePart(() => import('./survey-step.tsx').then((it) => it.SurveyStep), waiting),
+  review: latePart(() => import('./review-step.tsx').then((it) => it.ReviewStep), waiting),
+};
 
 /** What the link that led to the page chose. */
 const useChosenByLink = (models: readonly RideModel[]): void => {
@@ -45,6 +52,9 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
   const { records, syncedAt, retry } = useCollection('places');
   const now = useNow(60_000);
   useChosenByLink(models);
+  useEffect(() => {
+    for (const step of Object.values(LATER)) step.fetch();
+  }, []);
   const places = (records ?? [])
     .map(({ value }) => value)
     .filter(({ testRide, upcoming }) => testRide && !upcoming)
@@ -106,10 +116,10 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
       {step === 'place' || place === undefined ? (
         <PlaceStep places={places} onDone={next('place')} />
       ) : null}
-      {step === 'time' && place ? <TimeStep place={place} now={now} onDone={next(step)} /> : null}
-      {step === 'rider' ? <RiderStep onDone={next(step)} /> : null}
-      {step === 'survey' ? <SurveyStep onDone={next(step)} /> : null}
-      {step === 'review' && place ? <ReviewStep place={place} productName={productName} /> : null}
+      {step === 'time' && place ? <LATER.time place={place} now={now} onDone={next(step)} /> : null}
+      {step === 'rider' ? <LATER.rider onDone={next(step)} /> : null}
+      {step === 'survey' ? <LATER.survey onDone={next(step)} /> : null}
+      {step === 'review' && place ? <LATER.review place={place} productName={productName} /> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { showStep } from './step-actions.tsx';
+import { showStep } from './show-step.ts';
 
 interface Props {
   /** As typed. */

@@ -21,8 +21,9 @@ import { Input } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { PhoneProof } from './phone-proof.tsx';
 import { rideRefusal, wantsOtherTime } from './ride-refusal.ts';
+import { showStep } from './show-step.ts';
 import { firstKey, setTestDrive, settleBooked, settleQueued, useTestDrive } from './state.ts';
-import { StepActions, showStep } from './step-actions.tsx';
+import { StepActions } from './step-actions.tsx';
 import { useBook } from './use-book.ts';
 
 function Line({ label, children }: { label: string; children: string }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { isTimeZone } from '#edge/contract/hours.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
@@ -12,6 +11,7 @@ import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { downloadRide } from './download-calendar.ts';
 import { rideRefusal } from './ride-refusal.ts';
 
-const MoveForm = dynamic(() => import('./move-form.tsx'), { ssr: false });
+const MoveForm = latePart(() => import('./move-form.tsx'));
 
 type Ride = NonNullable<TestRideQuery['testRide']>;
 

@@ -1,7 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
+import { arrival } from '#web/platform/late/arrival.ts';
+import { NotCome } from '#web/platform/late/not-come.tsx';
+import { useArrival, useMissing } from '#web/platform/late/use-arrival.ts';
 import { MessagesProvider } from './provider.tsx';
 import { useLocale } from './use-locale.ts';
 
@@ -15,16 +18,11 @@ interface Props {
 /** Words that a part brings along where it opens over a page that was made without them. */
 export function LateWords({ load, fallback, children }: Props) {
   const locale = useLocale();
-  const [messages, setMessages] = useState<Readonly<Record<string, string>>>();
-  useEffect(() => {
-    let gone = false;
-    void load(locale).then((loaded) => {
-      if (!gone) setMessages(loaded);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [locale, load]);
+  const coming = useMemo(() => arrival(() => load(locale)), [load, locale]);
+  const messages = useArrival(coming);
+  const isMissing = useMissing(coming);
+  useEffect(() => void coming.fetch(), [coming]);
+  if (isMissing) return <NotCome onRetry={coming.again} />;
   if (messages === undefined) return fallback;
   return (
     <MessagesProvider locale={locale} messages={messages}>

@@ -1,17 +1,9 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import type { PromotionTagProps } from './promotion-tag.tsx';
-
-const PromotionTag = lazy(() =>
-  import('./promotion-tag.tsx').then((module) => ({ default: module.PromotionTag })),
-);
+import { lateExtra } from '#web/platform/late/late-extra.tsx';
 
 /** On pages that are mostly read: its line is written with the page, its script comes afterwards. */
-export function LatePromotionTag(props: PromotionTagProps) {
-  return (
-    <Suspense>
-      <PromotionTag {...props} />
-    </Suspense>
-  );
-}
+export const LatePromotionTag = lateExtra(
+  () => import('./promotion-tag.tsx').then((it) => it.PromotionTag),
+  <span className="block min-h-10" />,
+);

@@ -9,13 +9,13 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { usePromotions } from './use-promotions.ts';
 
-interface Props extends ShownPrice {
+export interface PromotionNoteProps extends ShownPrice {
   kind: CouponGoods['kind'];
   slug: string;
 }
 
 /** The price with the promo code that takes most off, as the checkout counts it; nothing without one. */
-export function PromotionNote({ kind, slug, ...shown }: Props) {
+export function PromotionNote({ kind, slug, ...shown }: PromotionNoteProps) {
   const t = useScopedI18n('ui');
   const locale = useLocale();
   const now = useNow();

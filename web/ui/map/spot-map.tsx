@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { isScarce } from '#web/platform/device/save-data.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MapIcon } from '#web/ui/icons.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,10 +12,10 @@ import type { PinLook } from './pins.ts';
 
 const SHAPE = 'aspect-[4/3] w-full rounded-xl';
 
-const MapView = dynamic(() => import('./map-view.tsx').then((m) => m.MapView), {
-  ssr: false,
-  loading: () => <Skeleton className={SHAPE} />,
-});
+const MapView = latePart(
+  () => import('./map-view.tsx').then((m) => m.MapView),
+  () => <Skeleton className={SHAPE} />,
+);
 
 export interface SpotMapProps {
   /** What the map shows. */

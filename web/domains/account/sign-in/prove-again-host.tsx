@@ -1,12 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { hostProveAgain, type ProofPurpose } from '#web/platform/session/prove-again.ts';
 
-const AgainWithWords = dynamic(
-  () => import('./again-with-words.tsx').then((m) => m.AgainWithWords),
-  { ssr: false },
+const AgainWithWords = latePart(() =>
+  import('./again-with-words.tsx').then((m) => m.AgainWithWords),
 );
 
 /** Shows the dialog when something on the page wants a fresh sign-in. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { compare, MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
 import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
 import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
@@ -8,6 +7,7 @@ import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { lateExtra } from '#web/platform/late/late-extra.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -19,7 +19,7 @@ import { ComparedRow } from './compared-row.tsx';
 import { type ComparedModel, ModelHeads } from './model-heads.tsx';
 
 /** Hardly anybody meets it. */
-const UnknownModels = lazy(() => import('./unknown-models.tsx'));
+const UnknownModels = lateExtra(() => import('./unknown-models.tsx'));
 
 /** By the number of models; the names of the lines get a column of their own on wide screens. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -39,7 +39,7 @@ export function Comparison({
   const t = useScopedI18n('catalog');
   const locale = useLocale();
   const query = useQuery();
-  const { area, areas, priceOf, staleSince } = useAreaPrices(prices);
+  const { area, areas, priceOf, staleSince, reporter } = useAreaPrices(prices);
   const { models, unknown, isCut } = comparedModels(all, query);
   const onlyDifferent = query.get('only') === 'differences';
   const slugs = models.map(({ slug }) => slug);
@@ -85,18 +85,17 @@ export function Comparison({
           />
         </span>
       </div>
+      {reporter}
       <PricesAge since={staleSince} />
       {unknown.length > 0 || isCut ? (
         <div role="status" className="mt-6 rounded-lg bg-caution-soft px-4 py-3 text-caution">
           <div>
             {unknown.length > 0 ? (
-              <Suspense>
-                <UnknownModels
-                  words={unknown}
-                  all={all}
-                  onChoose={(slug) => show([...slugs, slug].slice(-MAX_COMPARED))}
-                />
-              </Suspense>
+              <UnknownModels
+                words={unknown}
+                all={all}
+                onChoose={(slug) => show([...slugs, slug].slice(-MAX_COMPARED))}
+              />
             ) : null}
             {isCut ? <p>{t('compare.cut')}</p> : null}
           </div>

@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { CONFIGURATION_FIELDS } from '#edge/contract/catalog/configuration.ts';
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
 import { goodsAmount } from '#edge/contract/orders/price-lines.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { PromotionNote } from '#web/platform/promotion/promotion-note.tsx';
 import { resetPurchase } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
@@ -21,7 +21,7 @@ import type { Configurator } from './use-configurator.ts';
 import { useNames } from './words.ts';
 
 /** Below everything else, and empty for most: not part of the first load. */
-const SavedList = dynamic(() => import('./saved-list.tsx'), { ssr: false });
+const SavedList = latePart(() => import('./saved-list.tsx'));
 
 /** Everything that was chosen, what it costs, and where it goes from here. */
 export function Summary({

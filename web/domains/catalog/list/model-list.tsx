@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
 import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { PromotionTag } from '#web/platform/promotion/promotion-tag.tsx';
+import { lateExtra } from '#web/platform/late/late-extra.tsx';
+import { LatePromotionTag } from '#web/platform/promotion/late-promotion-tag.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PricesAge } from '#web/ui/prices-age.tsx';
@@ -16,7 +16,7 @@ import type { ListedModel } from './listed-model.ts';
 import { ModelCard } from './model-card.tsx';
 
 /** Hardly anybody meets it. */
-const NothingFits = lazy(() => import('./nothing-fits.tsx'));
+const NothingFits = lateExtra(() => import('./nothing-fits.tsx'));
 
 /** Filter and order live in the address, so a link or the way back shows the same list. */
 export function ModelList({
@@ -29,7 +29,7 @@ export function ModelList({
   const t = useScopedI18n('catalog');
   const locale = useLocale();
   const arrangement = arrangementOf(useQuery());
-  const { area, areas, priceOf, staleSince } = useAreaPrices(prices);
+  const { area, areas, priceOf, staleSince, reporter } = useAreaPrices(prices);
   const priced = models.map((model) => {
     const price = priceOf(model.slug);
     return {
@@ -78,11 +78,10 @@ export function ModelList({
           {t('list.count', { count: shown.length })}
         </p>
       </div>
+      {reporter}
       <PricesAge since={staleSince} />
       {shown.length === 0 ? (
-        <Suspense>
-          <NothingFits />
-        </Suspense>
+        <NothingFits />
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((model, at) => (
@@ -94,7 +93,7 @@ export function ModelList({
                 priority={at === 0}
                 promotion={
                   model.otr_after_discount === null ? undefined : (
-                    <PromotionTag
+                    <LatePromotionTag
                       kind="MOTORCYCLE"
                       slug={model.slug}
                       goods={priceOf(model.slug)?.vehicle ?? null}

@@ -1,15 +1,18 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Look } from '#web/domains/catalog/look.ts';
 import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
 import type { Shot } from '#web/domains/catalog/shots.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { arrival } from '#web/platform/late/arrival.ts';
+import { useArrival } from '#web/platform/late/use-arrival.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Container } from '#web/ui/container.tsx';
 import { chosenLook } from './chosen-look.ts';
 import { Swatches } from './swatches.tsx';
-import type { UnknownColorProps } from './unknown-color.tsx';
+
+const unknownColor = arrival(async () => (await import('./unknown-color.tsx')).default);
 
 export interface Dressed extends Look {
   readonly hero: Shot | null;
@@ -39,10 +42,9 @@ export function ProductHero({
   const look = chosenLook(looks, query);
   const wanted = query.get('color');
   const unknown = looks.some(({ color }) => color === wanted) ? null : wanted;
-  const [Unknown, setUnknown] = useState<ComponentType<UnknownColorProps>>();
+  const Unknown = useArrival(unknownColor);
   useEffect(() => {
-    if (unknown !== null)
-      void import('./unknown-color.tsx').then((it) => setUnknown(() => it.default));
+    if (unknown !== null) void unknownColor.fetch();
   }, [unknown]);
   if (look === undefined) return null;
   const colors = looks.filter((each, at) => looks.findIndex((l) => l.color === each.color) === at);

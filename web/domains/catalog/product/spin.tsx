@@ -1,13 +1,14 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Look } from '#web/domains/catalog/look.ts';
 import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
 import type { Shot } from '#web/domains/catalog/shots.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { arrival } from '#web/platform/late/arrival.ts';
+import { useArrival } from '#web/platform/late/use-arrival.ts';
 import { useQuery } from '#web/platform/query.ts';
 import { chosenLook } from './chosen-look.ts';
-import type { SpinViewerProps } from './spin-viewer.tsx';
 
 interface Spinning extends Look {
   /** Paths of the frames, once around; empty while the studio has none. */
@@ -16,15 +17,17 @@ interface Spinning extends Look {
   readonly still: Shot | null;
 }
 
+const viewer = arrival(async () => (await import('./spin-viewer.tsx')).default);
+
 /** The first frame at once; what turns it arrives when the page is calm. */
 export function Spin({ name, looks }: { name: string; looks: readonly Spinning[] }) {
   const t = useScopedI18n('catalog');
   const look = chosenLook(looks, useQuery());
-  const [Viewer, setViewer] = useState<ComponentType<SpinViewerProps>>();
+  const Viewer = useArrival(viewer);
   const turns = (look?.frames.length ?? 0) > 0;
   useEffect(() => {
     if (!turns) return;
-    const load = () => void import('./spin-viewer.tsx').then((it) => setViewer(() => it.default));
+    const load = () => void viewer.fetch();
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
     idle(load, { timeout: 2000 });
   }, [turns]);

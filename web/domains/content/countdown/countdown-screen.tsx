@@ -10,7 +10,7 @@ import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { CountdownClock } from './clock.tsx';
+import { LateClock } from './late-clock.tsx';
 
 export async function CountdownScreen({ locale }: { locale: Locale }) {
   const [t, content, news, page, { posts }] = await Promise.all([
@@ -31,7 +31,7 @@ export async function CountdownScreen({ locale }: { locale: Locale }) {
           <p className="mt-5 max-w-text text-muted text-xl">{page.summary}</p>
           <LanguageNote text={page} />
           <ClientMessages scopes={['countdown']}>
-            <CountdownClock end={page.valid_until} />
+            <LateClock end={page.valid_until} />
           </ClientMessages>
           <div className="mt-10 flex flex-wrap gap-3">
             <LinkButton href="/contact-us?topic=news" variant="accent">

@@ -1,7 +1,13 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { arrival } from '#web/platform/late/arrival.ts';
+import { useArrival } from '#web/platform/late/use-arrival.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const nearest = arrival(
+  async () => (await import('#web/domains/stations/index.ts')).NearestStations,
+);
 
 const PLACES = ['a', 'b', 'c'];
 /** It is fetched while the reader is still this far above it. */
@@ -10,16 +16,14 @@ const AHEAD = '600px';
 /** The nearest chargers, live and from the device's copy: their script loads on the way to them. */
 export function NearestWhenSeen() {
   const place = useRef<HTMLDivElement>(null);
-  const [Nearest, setNearest] = useState<ComponentType>();
+  const Nearest = useArrival(nearest);
   useEffect(() => {
     if (place.current === null) return;
     const seen = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         seen.disconnect();
-        void import('#web/domains/stations/index.ts').then(({ NearestStations }) =>
-          setNearest(() => NearestStations),
-        );
+        void nearest.fetch();
       },
       { rootMargin: AHEAD },
     );

@@ -35,11 +35,12 @@ export function NewsList({ list, path, first }: Props) {
   const t = useScopedI18n('news');
   const locale = useLocale();
   const wanted = pageOf(useQuery().get('page'));
-  const { page, keptAt, isLoading, isNew, retry } = useNewsPage(list, wanted, first);
+  const { page, keptAt, isLoading, isNew, retry, reporter } = useNewsPage(list, wanted, first);
   const count = page?.totalPages ?? first.totalPages;
 
   return (
     <div id="posts" className="scroll-mt-28">
+      {reporter}
       {page?.isBlogAway ? (
         <div className="mb-8">
           <Alert>{t('blog-away')}</Alert>

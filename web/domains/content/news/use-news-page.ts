@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BlogPostsDocument } from '#web/platform/graphql/generated/content/blog-posts.ts';
 import { PressPostsDocument } from '#web/platform/graphql/generated/content/press-posts.ts';
-import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useLateContent } from '#web/platform/graphql/use-late-content.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type NewsPage, ownItem } from './item.ts';
 import { cachedPage, cachePage, type ListName, newestSeen, noteSeen } from './page-cache.ts';
@@ -17,14 +17,22 @@ export interface ShownPage {
   /** Whether a post came out since this device last saw the list. */
   readonly isNew: (publishedAt: string) => boolean;
   readonly retry: () => void;
+  /** Shows nothing; the page renders it for the network's answer. */
+  readonly reporter: ReactNode;
 }
 
 /** A page of a list: what the build had, then the network's answer, else what this device kept. */
 export const useNewsPage = (list: ListName, wanted: number, first: NewsPage): ShownPage => {
   const locale = useLocale();
   const variables = { page: wanted, locale };
-  const blog = useContent(BlogPostsDocument, list === 'stories' ? variables : null);
-  const press = useContent(PressPostsDocument, list === 'press' ? variables : null);
+  const [blog, blogReporter] = useLateContent(
+    BlogPostsDocument,
+    list === 'stories' ? variables : null,
+  );
+  const [press, pressReporter] = useLateContent(
+    PressPostsDocument,
+    list === 'press' ? variables : null,
+  );
   const live = list === 'stories' ? blog : press;
 
   const answer = useMemo((): NewsPage | undefined => {
@@ -56,5 +64,6 @@ export const useNewsPage = (list: ListName, wanted: number, first: NewsPage): Sh
     isNew: (publishedAt) => seen !== null && publishedAt > seen,
     isLoading: fresh === undefined && !failed,
     retry: live.retry,
+    reporter: list === 'stories' ? blogReporter : pressReporter,
   };
 };

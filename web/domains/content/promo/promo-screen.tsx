@@ -8,7 +8,7 @@ import { PromoDocument } from '#web/platform/graphql/generated/content/promo.ts'
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { CodesNow } from './codes-now.tsx';
+import { LateCodesNow } from './late-codes-now.tsx';
 import { periodText } from './period-text.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
@@ -60,7 +60,7 @@ export async function PromoScreen({ locale, slug }: { locale: Locale; slug: stri
             {t('ask')}
           </LinkButton>
         </div>
-        <CodesNow />
+        <LateCodesNow />
       </Article>
     </ClientMessages>
   );

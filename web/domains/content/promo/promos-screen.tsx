@@ -8,7 +8,7 @@ import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
-import { CodesNow } from './codes-now.tsx';
+import { LateCodesNow } from './late-codes-now.tsx';
 import { periodText } from './period-text.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
@@ -64,7 +64,7 @@ export async function PromosScreen({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <CodesNow />
+        <LateCodesNow />
       </ClientMessages>
       <p className="mt-12 max-w-text text-muted">{t('honest')}</p>
     </Container>

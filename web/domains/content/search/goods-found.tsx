@@ -1,15 +1,14 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { lateMessages } from '#web/platform/i18n/late-messages.ts';
-import { MessagesProvider } from '#web/platform/i18n/provider.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { fieldsOf, grouped, isFor, type SearchEntry } from './entry.ts';
 import { find, searchable } from './find.ts';
 import { Results } from './results.tsx';
+import { SearchWords } from './search-words.tsx';
 import { useEntries } from './use-entries.ts';
 import { useOwnModels } from './use-own-models.ts';
 
@@ -84,24 +83,11 @@ function Suggestions({ id, typed, active, onOpen }: Props) {
   );
 }
 
-/** What the shop has for the letters typed so far, with the words of the search, which no page carries. */
+/** What the shop has for the letters typed so far, with the words of the search. */
 export default function GoodsFound(props: Props) {
-  const locale = useLocale();
-  const [messages, setMessages] = useState<Record<string, string>>();
-  useEffect(() => {
-    let gone = false;
-    void lateMessages('search', locale).then((loaded) => {
-      const scoped = Object.entries(loaded).map(([key, text]) => [`search.${key}`, text]);
-      if (!gone) setMessages(Object.fromEntries(scoped));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [locale]);
-  if (messages === undefined) return null;
   return (
-    <MessagesProvider locale={locale} messages={messages}>
+    <SearchWords>
       <Suggestions {...props} />
-    </MessagesProvider>
+    </SearchWords>
   );
 }

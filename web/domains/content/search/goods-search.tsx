@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Search } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 
 /** Index and words come when somebody begins to type. */
-const GoodsFound = dynamic(() => import('./goods-found.tsx'), { ssr: false });
+const GoodsFound = latePart(() => import('./goods-found.tsx'));
 
 const MOST_LETTERS = 80;
 

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { CircleUser, LogOut } from '#web/ui/icons.ts';
 import { Popover } from '#web/ui/popover.tsx';
-import { accountMenu } from './menus.ts';
+import type { accountMenu } from './menus.ts';
 
 const MENU_ID = 'account-menu';
 /** As wide in every state, so that learning who is here moves nothing. */
@@ -21,7 +21,8 @@ const SLOT =
 const ENTRY =
   'flex min-h-tap w-full items-center gap-3 rounded-lg px-4 text-left font-medium hover:bg-sunken';
 
-export function AccountMenu() {
+/** @param entries from the page: which pages there are is decided where it is made */
+export function AccountMenu({ entries }: { entries: ReturnType<typeof accountMenu> }) {
   const t = useScopedI18n('shell');
   const state = useSession();
   const path = usePathname().slice(useLocale().length + 1) || '/';
@@ -71,7 +72,7 @@ export function AccountMenu() {
         {state.kind === 'initializing' ? null : (
           <nav aria-label={t('account.label')}>
             <ul>
-              {accountMenu().map(([key, href]) => (
+              {entries.map(([key, href]) => (
                 <li key={key}>
                   <Link href={href} className={ENTRY}>
                     {t(`account.${key}`)}

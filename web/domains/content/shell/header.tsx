@@ -7,7 +7,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { siteParts } from './menus.ts';
+import { accountMenu, siteParts } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
@@ -52,7 +52,7 @@ export async function Header() {
         <CartLink />
         {/* The count of what was not read comes late, and moves nothing. */}
         <span id="unread-notifications" className="relative" />
-        <AccountMenu />
+        <AccountMenu entries={accountMenu()} />
         <button
           type="button"
           popoverTarget={SITE_MENU_ID}

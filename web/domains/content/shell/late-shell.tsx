@@ -1,12 +1,16 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { arrival } from '#web/platform/late/arrival.ts';
+import { useArrival } from '#web/platform/late/use-arrival.ts';
+
+const late = arrival(async () => (await import('./late.tsx')).default);
 
 /** Keeps everything nobody needs in the first second out of the first load (4 kB of it). */
 export function LateShell() {
-  const [Late, setLate] = useState<ComponentType>();
+  const Late = useArrival(late);
   useEffect(() => {
-    const load = () => void import('./late.tsx').then((module) => setLate(() => module.default));
+    const load = () => void late.fetch();
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
     idle(load, { timeout: 2000 });
   }, []);

@@ -4,11 +4,17 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { signOut } from '#web/platform/session/sign-out.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { LogOut } from '#web/ui/icons.ts';
-import { personalNavigation } from './menus.ts';
+import type { personalNavigation } from './menus.ts';
 import { PhoneEntry } from './phone-entry.tsx';
 
 /** The top navigation's personal part, for who is signed in; nothing for a guest. @param menu its popover */
-export function PersonalNavigation({ menu }: { menu: string }) {
+export function PersonalNavigation({
+  menu,
+  entries,
+}: {
+  menu: string;
+  entries: ReturnType<typeof personalNavigation>;
+}) {
   const t = useScopedI18n('shell');
   const state = useSession();
   const { kind } = state;
@@ -16,7 +22,7 @@ export function PersonalNavigation({ menu }: { menu: string }) {
   return (
     <section aria-label={t('account.label')} className="mb-4 lg:hidden">
       <ul>
-        {personalNavigation().map(([key, href]) => (
+        {entries.map(([key, href]) => (
           <PhoneEntry key={key} href={href}>
             {t(`account.${key}`)}
           </PhoneEntry>

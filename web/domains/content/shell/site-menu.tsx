@@ -3,7 +3,7 @@ import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { X } from '#web/ui/icons.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
-import { siteParts } from './menus.ts';
+import { personalNavigation, siteParts } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 import { PersonalNavigation } from './personal-navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -41,7 +41,7 @@ export async function SiteMenu() {
         aria-label={t('menu.label')}
         className="mx-auto w-full max-w-page px-5 pt-2 pb-8 sm:px-8 lg:px-12 lg:pt-8"
       >
-        <PersonalNavigation menu={SITE_MENU_ID} />
+        <PersonalNavigation menu={SITE_MENU_ID} entries={personalNavigation()} />
         <div className={`columns-2 gap-x-6 lg:columns-5 lg:pb-2 ${LINKS}`}>
           <div className="lg:hidden">
             <NavLink href="/">{t('header.home')}</NavLink>

@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -9,7 +9,7 @@ import { Emergency } from './emergency.tsx';
 import { Wizard } from './wizard.tsx';
 
 /** Nobody in need waits for it: it comes when there is a connection. */
-const OwnCalls = dynamic(() => import('./own-calls.tsx'), { ssr: false });
+const OwnCalls = latePart(() => import('./own-calls.tsx'));
 
 /** Help first, cover second; help is for everybody. */
 export function RoadsideScreen() {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
@@ -8,6 +7,7 @@ import { device } from '#web/platform/device/device.ts';
 import { CancelServiceBookingDocument } from '#web/platform/graphql/generated/main/cancel-service-booking.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ import { downloadCalendar } from './download-calendar.ts';
 import { Payment } from './payment.tsx';
 import { momentAt } from './zone.ts';
 
-const MoveForm = dynamic(() => import('./move-form.tsx'), { ssr: false });
+const MoveForm = latePart(() => import('./move-form.tsx'));
 
 interface Props {
   readonly appointment: Appointment;

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { WORKSHOP } from '#edge/contract/garage/workshop.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
@@ -11,14 +10,15 @@ import { MoveAppointmentDocument } from '#web/platform/graphql/generated/main/mo
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type Appointment, useFaultText } from './use-fault-text.ts';
 
-const PriceDialog = dynamic(() => import('./price-dialog.tsx'), { ssr: false });
-const WorkDialog = dynamic(() => import('./work-dialog.tsx'), { ssr: false });
+const PriceDialog = latePart(() => import('./price-dialog.tsx'));
+const WorkDialog = latePart(() => import('./work-dialog.tsx'));
 
 const TONE: Readonly<Record<Appointment['state'], Tone>> = {
   EXPECTED: 'neutral',

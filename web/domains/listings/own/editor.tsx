@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { areaName } from '#edge/contract/areas.ts';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
@@ -11,6 +10,7 @@ import { fateOfWrite } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,10 +22,10 @@ import { forgetHalfTyped, halfTyped, keepHalfTyped } from './half-typed.ts';
 import { BLANK, type Faulty, faultAmong, readTyped, type Typed, typedOf } from './typed.ts';
 import { type Thing, writeListing, writeMove } from './write.ts';
 
-const Photos = dynamic(() => import('./photos.tsx').then((m) => m.Photos), {
-  ssr: false,
-  loading: () => <Skeleton className="h-32 w-full rounded-lg" />,
-});
+const Photos = latePart(
+  () => import('./photos.tsx').then((m) => m.Photos),
+  () => <Skeleton className="h-32 w-full rounded-lg" />,
+);
 
 interface Props {
   id: string;

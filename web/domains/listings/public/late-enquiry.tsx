@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-const EnquiryForm = dynamic(() => import('./enquiry-form.tsx'), { ssr: false });
+const EnquiryForm = latePart(() => import('./enquiry-form.tsx'));
 
 /** The form for buyers; the owner gets the way to the private side instead. */
 export function LateEnquiry({ listingId }: { listingId: string }) {

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { OfferFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { lateExtra } from '#web/platform/late/late-extra.tsx';
 
-const Gallery = dynamic(() => import('#web/ui/gallery.tsx').then((m) => m.Gallery));
+const Gallery = lateExtra(() => import('#web/ui/gallery.tsx').then((m) => m.Gallery));
 
 interface PhotoProps {
   url: string;

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 
-const ReportDialog = dynamic(() => import('./report-dialog.tsx'), { ssr: false });
+const ReportDialog = latePart(() => import('./report-dialog.tsx'));
 
 export function ReportButton({ listingId }: { listingId: string }) {
   const t = useScopedI18n('listings');

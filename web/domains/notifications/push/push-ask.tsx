@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { latePart } from '#web/platform/late/late-part.tsx';
 
 /** Loaded when a page has a reason to ask, and by nobody else. */
-export const PushAsk = dynamic(() => import('./ask-card.tsx'), { ssr: false });
+export const PushAsk = latePart(() => import('./ask-card.tsx'));

@@ -7,6 +7,7 @@ import { useOnline } from '#web/platform/device/use-online.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -16,15 +17,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ShoppingBag } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { blockedBy } from './blocked.ts';
 import { cartStore } from './cart-browser.ts';
 import { CartCoupon } from './cart-coupon.tsx';
-import { CartDelivery } from './cart-delivery.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartNews } from './cart-news.tsx';
-import { CartPay } from './cart-pay.tsx';
 import { type DeviceCart, estimateOf } from './device-cart.ts';
 import { useCart } from './use-cart.ts';
+
+/** For who is signed in and has something in the cart: fetched meanwhile, shown when the server has the cart. */
+const CartCheckout = latePart(() => import('./cart-checkout.tsx'));
 
 /** The cart, and on the same page everything until it is paid. What is in it needs no signal. */
 export function CartScreen() {
@@ -34,6 +35,7 @@ export function CartScreen() {
   const [isOrdered, setOrdered] = useState(false);
   useEffect(() => {
     void cartStore().sync();
+    CartCheckout.fetch();
   }, []);
   if (cart === undefined || isOrdered)
     return (
@@ -164,16 +166,5 @@ function Checkout({
       </Card>
     );
   if (active === null || active.isGuest) return null;
-  return (
-    <>
-      <Card className="grid gap-4">
-        <h3 className="text-xl">{t('delivery')}</h3>
-        <CartDelivery active={active} />
-      </Card>
-      <Card className="grid gap-4">
-        <h3 className="text-xl">{t('pay')}</h3>
-        <CartPay active={active} blocked={blockedBy(cart, active)} onOrdered={onOrdered} />
-      </Card>
-    </>
-  );
+  return <CartCheckout cart={cart} active={active} onOrdered={onOrdered} />;
 }

@@ -1,15 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((m) => m.ChangeDialog), {
-  ssr: false,
-});
+const ChangeDialog = latePart(() => import('./change-dialog.tsx').then((m) => m.ChangeDialog));
 
 /** Colour, delivery or promo code of an order that nobody works on yet. */
 export function ChangeAction({ order }: { order: OrderRecord }) {

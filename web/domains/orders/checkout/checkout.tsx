@@ -2,28 +2,35 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BoughtCard } from './bought-card.tsx';
-import { ContactStep } from './contact-step.tsx';
 import { CouponRefused } from './coupon-refused.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
 import { isComplete, mayLeaveOwner } from './draft.ts';
 import { useIdentity } from './identity.ts';
-import { MethodStep } from './method-step.tsx';
-import { OwnerStep } from './owner-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
 import { PlaceProblem } from './place-problem.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { showStep } from './step-actions.tsx';
+import { showStep } from './show-step.ts';
 import { StepBar } from './step-bar.tsx';
 import { type CheckoutStep, shownStep, stepAfter } from './steps.ts';
 import { type Bought, useCheckout } from './use-checkout.ts';
 import type { Problem } from './use-place-order.ts';
 import { usePrice } from './use-price.ts';
+
+const waiting = () => <Skeleton className="h-96 rounded-xl" />;
+
+/** Forms and their rules: fetched while the device is read, the later steps before anybody needs them. */
+const STEPS = {
+  contact: latePart(() => import('./contact-step.tsx').then((it) => it.ContactStep), waiting),
+  owner: latePart(() => import('./owner-step.tsx').then((it) => it.OwnerStep), waiting),
+  delivery: latePart(() => import('./delivery-step.tsx').then((it) => it.DeliveryStep), waiting),
+  payment: latePart(() => import('./payment-step.tsx').then((it) => it.PaymentStep), waiting),
+  method: latePart(() => import('./method-step.tsx').then((it) => it.MethodStep), waiting),
+  review: latePart(() => import('./review-step.tsx').then((it) => it.ReviewStep), waiting),
+};
 
 function Steps({ bought }: { bought: Bought }) {
   const t = useScopedI18n('checkout');
@@ -67,22 +74,22 @@ function Steps({ bought }: { bought: Bought }) {
         </h3>
         <CouponRefused price={price} />
         {problem && step !== 'review' ? <PlaceProblem problem={problem} /> : null}
-        {step === 'contact' ? <ContactStep onDone={next(step)} /> : null}
+        {step === 'contact' ? <STEPS.contact onDone={next(step)} /> : null}
         {step === 'owner' ? (
-          <OwnerStep
+          <STEPS.owner
             area={bought.choice.area}
             onArea={priceFor}
             canLeave={mayLeaveOwner(state)}
             onDone={next(step)}
           />
         ) : null}
-        {step === 'delivery' ? <DeliveryStep bought={bought} onDone={next(step)} /> : null}
+        {step === 'delivery' ? <STEPS.delivery bought={bought} onDone={next(step)} /> : null}
         {step === 'payment' ? (
-          <PaymentStep bought={bought} price={price} onDone={next(step)} />
+          <STEPS.payment bought={bought} price={price} onDone={next(step)} />
         ) : null}
-        {step === 'method' ? <MethodStep due={price.due} onDone={next(step)} /> : null}
+        {step === 'method' ? <STEPS.method due={price.due} onDone={next(step)} /> : null}
         {step === 'review' ? (
-          <ReviewStep bought={bought} price={price} problem={problem} onProblem={setProblem} />
+          <STEPS.review bought={bought} price={price} problem={problem} onProblem={setProblem} />
         ) : null}
       </div>
       <BoughtCard bought={bought} price={price} isOpen={step === 'review'} />
@@ -94,6 +101,9 @@ function Steps({ bought }: { bought: Bought }) {
 export function Checkout() {
   const t = useScopedI18n('checkout');
   const checkout = useCheckout();
+  useEffect(() => {
+    for (const step of Object.values(STEPS)) step.fetch();
+  }, []);
   if (checkout.kind === 'loading')
     return (
       <div aria-busy="true" className="grid gap-4">

@@ -7,7 +7,7 @@ import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { METHOD_LATER } from './method.ts';
-import { showStep } from './step-actions.tsx';
+import { showStep } from './show-step.ts';
 import type { CheckoutStep } from './steps.ts';
 import type { Bought } from './use-checkout.ts';
 import type { CheckoutPrice } from './use-price.ts';

@@ -1,17 +1,11 @@
 'use client';
 
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { setQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
+import { showStep } from './show-step.ts';
 import { type CheckoutStep, stepBefore } from './steps.ts';
-
-/** Shows a step; a step in the history, so that Back leads to the one before. */
-export const showStep = (step: CheckoutStep): void => {
-  setQuery({ step }, { step: true });
-  window.scrollTo({ top: 0 });
-};
 
 /** Back and on. What was typed is on the device before either. */
 export function StepActions({

@@ -3,7 +3,7 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons.ts';
-import { showStep } from './step-actions.tsx';
+import { showStep } from './show-step.ts';
 import { CHECKOUT_STEPS, type CheckoutStep } from './steps.ts';
 
 /** Where one is; a step that is complete can be opened again. */

@@ -14,7 +14,7 @@ import { ownerValues, takesHelp } from './draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
 import { methodToStart } from './method.ts';
 import { followedLinks, recommendedBy } from './recommended.ts';
-import { showStep } from './step-actions.tsx';
+import { showStep } from './show-step.ts';
 import type { CheckoutStep } from './steps.ts';
 import type { Bought } from './use-checkout.ts';
 import type { CheckoutPrice } from './use-price.ts';

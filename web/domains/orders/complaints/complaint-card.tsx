@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { COMPLAINT_LIMITS } from '#edge/contract/orders/complaint.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
@@ -9,18 +8,15 @@ import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { WithdrawComplaintDocument } from '#web/platform/graphql/generated/main/withdraw-complaint.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { openComplaintIn } from './standing.ts';
 import { Thread } from './thread.tsx';
 
-const ComplainDialog = dynamic(() => import('./write-dialog.tsx').then((m) => m.ComplainDialog), {
-  ssr: false,
-});
-const ReplyDialog = dynamic(() => import('./write-dialog.tsx').then((m) => m.ReplyDialog), {
-  ssr: false,
-});
+const ComplainDialog = latePart(() => import('./write-dialog.tsx').then((m) => m.ComplainDialog));
+const ReplyDialog = latePart(() => import('./write-dialog.tsx').then((m) => m.ReplyDialog));
 
 /** What the customer has to say against an order, and a way to say it. */
 export function ComplaintCard({ order, now }: { order: OrderRecord; now: number }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { COUPON_DESK } from '#edge/contract/orders/coupon-desk.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
@@ -9,6 +8,7 @@ import { CouponDeskDocument } from '#web/platform/graphql/generated/main/coupon-
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,13 +17,9 @@ import { Plus, Tag } from '#web/ui/icons.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { type DeskCoupon, useWords } from './use-words.ts';
 
-const CreateDialog = dynamic(() => import('./create-dialog.tsx'), { ssr: false });
-const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((m) => m.ChangeDialog), {
-  ssr: false,
-});
-const EndDialog = dynamic(() => import('./change-dialog.tsx').then((m) => m.EndDialog), {
-  ssr: false,
-});
+const CreateDialog = latePart(() => import('./create-dialog.tsx'));
+const ChangeDialog = latePart(() => import('./change-dialog.tsx').then((m) => m.ChangeDialog));
+const EndDialog = latePart(() => import('./change-dialog.tsx').then((m) => m.EndDialog));
 
 const TONE: Readonly<Record<DeskCoupon['standing'], Tone>> = {
   PLANNED: 'neutral',

@@ -1,22 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { openComplaintIn } from '#web/domains/orders/complaints/standing.ts';
 import { Thread } from '#web/domains/orders/complaints/thread.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useDesk } from './desk-context.ts';
 
-const AnswerDialog = dynamic(
-  () => import('./actions/complaint-dialog.tsx').then((m) => m.AnswerDialog),
-  { ssr: false },
+const AnswerDialog = latePart(() =>
+  import('./actions/complaint-dialog.tsx').then((m) => m.AnswerDialog),
 );
-const ResolveDialog = dynamic(
-  () => import('./actions/complaint-dialog.tsx').then((m) => m.ResolveDialog),
-  { ssr: false },
+const ResolveDialog = latePart(() =>
+  import('./actions/complaint-dialog.tsx').then((m) => m.ResolveDialog),
 );
 
 /** What the customer complains about, and what staff say to it. */

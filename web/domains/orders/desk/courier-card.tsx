@@ -1,27 +1,23 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Eye } from '#web/ui/icons.ts';
 import { useDesk } from './desk-context.ts';
 import { Facts } from './facts.tsx';
 
-const LinkDialog = dynamic(
-  () => import('./actions/courier-link-dialog.tsx').then((m) => m.CourierLinkDialog),
-  { ssr: false },
+const LinkDialog = latePart(() =>
+  import('./actions/courier-link-dialog.tsx').then((m) => m.CourierLinkDialog),
 );
-const RevokeDialog = dynamic(
-  () => import('./actions/courier-link-dialog.tsx').then((m) => m.RevokeLinkDialog),
-  { ssr: false },
+const RevokeDialog = latePart(() =>
+  import('./actions/courier-link-dialog.tsx').then((m) => m.RevokeLinkDialog),
 );
-const ProofDialog = dynamic(() => import('./actions/proof-dialog.tsx').then((m) => m.ProofDialog), {
-  ssr: false,
-});
+const ProofDialog = latePart(() => import('./actions/proof-dialog.tsx').then((m) => m.ProofDialog));
 
 /** The link a courier hands this order over by, and what came back from it. */
 export function CourierCard() {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useCompanyName } from '#web/domains/orders/financing/company-name.ts';
 import { sentences } from '#web/domains/orders/financing/sentences.ts';
@@ -8,6 +7,7 @@ import { FINANCING_TONES } from '#web/domains/orders/financing/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,9 +15,8 @@ import { Eye } from '#web/ui/icons.ts';
 import { useDesk } from './desk-context.ts';
 import { Facts } from './facts.tsx';
 
-const DocumentsDialog = dynamic(
-  () => import('./actions/documents-dialog.tsx').then((m) => m.DocumentsDialog),
-  { ssr: false },
+const DocumentsDialog = latePart(() =>
+  import('./actions/documents-dialog.tsx').then((m) => m.DocumentsDialog),
 );
 
 /** An application for financing, for staff: who decides it, where it is, and its papers with a reason. */

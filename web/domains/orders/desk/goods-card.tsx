@@ -1,17 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useDesk } from './desk-context.ts';
 
-const HandOverItemsDialog = dynamic(
-  () => import('./actions/hand-over-items-dialog.tsx').then((m) => m.HandOverItemsDialog),
-  { ssr: false },
+const HandOverItemsDialog = latePart(() =>
+  import('./actions/hand-over-items-dialog.tsx').then((m) => m.HandOverItemsDialog),
 );
 
 /** What was ordered, and where staff find each thing until it is picked. */

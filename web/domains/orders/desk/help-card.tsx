@@ -1,18 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { NEXT_SISAPIRA, type SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
 import { sisapiraTone } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useDesk } from './desk-context.ts';
 
-const HelpDialog = dynamic(() => import('./actions/help-dialog.tsx').then((m) => m.HelpDialog), {
-  ssr: false,
-});
+const HelpDialog = latePart(() => import('./actions/help-dialog.tsx').then((m) => m.HelpDialog));
 
 /** How far the government's help for the order is, and what the programme can say next. */
 export function HelpCard() {

@@ -1,22 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { PaperStep } from './actions/paper-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 
-const PaperDialog = dynamic(() => import('./actions/paper-dialog.tsx').then((m) => m.PaperDialog), {
-  ssr: false,
-});
-const CostDialog = dynamic(() => import('./actions/cost-dialog.tsx').then((m) => m.CostDialog), {
-  ssr: false,
-});
+const PaperDialog = latePart(() => import('./actions/paper-dialog.tsx').then((m) => m.PaperDialog));
+const CostDialog = latePart(() => import('./actions/cost-dialog.tsx').then((m) => m.CostDialog));
 
 const COST_STATES = ['PAYMENT_SETTLED', 'SHIPPED', 'SHIPPING', 'DELIVERED'];
 

@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -10,9 +10,7 @@ import { Eye, Mail, Phone } from '#web/ui/icons.ts';
 import { useDesk } from './desk-context.ts';
 import { Facts } from './facts.tsx';
 
-const OwnerDialog = dynamic(() => import('./actions/owner-dialog.tsx').then((m) => m.OwnerDialog), {
-  ssr: false,
-});
+const OwnerDialog = latePart(() => import('./actions/owner-dialog.tsx').then((m) => m.OwnerDialog));
 
 /** Who is called about the order, and whose papers it makes; those open with a reason only. */
 export function PeopleCard() {

@@ -1,23 +1,21 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useDesk } from './desk-context.ts';
 
-const MeteraiDialog = dynamic(
-  () => import('./actions/meterai-dialog.tsx').then((m) => m.MeteraiDialog),
-  { ssr: false },
+const MeteraiDialog = latePart(() =>
+  import('./actions/meterai-dialog.tsx').then((m) => m.MeteraiDialog),
 );
 
-const InvoiceDialog = dynamic(
-  () => import('./actions/invoice-dialog.tsx').then((m) => m.InvoiceDialog),
-  { ssr: false },
+const InvoiceDialog = latePart(() =>
+  import('./actions/invoice-dialog.tsx').then((m) => m.InvoiceDialog),
 );
 
 /** The invoice of a company, and another address on it as long as that is possible. */

@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Eye } from '#web/ui/icons.ts';
@@ -16,9 +16,8 @@ import { useDeskWords } from './use-desk-words.ts';
 
 type Refund = DeskOrderFragment['refunds'][number];
 
-const RefundDialog = dynamic(
-  () => import('./actions/refund-dialog.tsx').then((m) => m.RefundDialog),
-  { ssr: false },
+const RefundDialog = latePart(() =>
+  import('./actions/refund-dialog.tsx').then((m) => m.RefundDialog),
 );
 
 const TONES: Readonly<Record<string, Tone>> = { CONFIRMED: 'positive', FAILED: 'critical' };

@@ -1,22 +1,20 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { type GoodsReturn, ReturnFacts } from '#web/domains/orders/returns/return-facts.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { ReturnStep } from './actions/return-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 
-const ReturnDialog = dynamic(
-  () => import('./actions/return-dialog.tsx').then((m) => m.ReturnDialog),
-  { ssr: false },
+const ReturnDialog = latePart(() =>
+  import('./actions/return-dialog.tsx').then((m) => m.ReturnDialog),
 );
-const TakeOutDialog = dynamic(
-  () => import('./actions/take-out-dialog.tsx').then((m) => m.TakeOutDialog),
-  { ssr: false },
+const TakeOutDialog = latePart(() =>
+  import('./actions/take-out-dialog.tsx').then((m) => m.TakeOutDialog),
 );
 
 const stepsOf = ({ state }: GoodsReturn, may: readonly string[]): readonly ReturnStep[] => {

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,9 +14,7 @@ import { type DeskStep, stepsOf } from './actions/steps.ts';
 import { useStepWords } from './actions/use-step-words.ts';
 import { useDesk } from './desk-context.ts';
 
-const StepDialog = dynamic(() => import('./actions/step-dialog.tsx').then((m) => m.StepDialog), {
-  ssr: false,
-});
+const StepDialog = latePart(() => import('./actions/step-dialog.tsx').then((m) => m.StepDialog));
 
 const ENDED = ['COMPLETED', 'CANCELLED'];
 const ENDING: readonly DeskStep[] = ['withdraw', 'endUndelivered'];

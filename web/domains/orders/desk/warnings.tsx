@@ -1,18 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDesk } from './desk-context.ts';
 import { useDeskWords } from './use-desk-words.ts';
 
-const SettleDialog = dynamic(
-  () => import('./actions/settle-dialog.tsx').then((m) => m.SettleDialog),
-  { ssr: false },
+const SettleDialog = latePart(() =>
+  import('./actions/settle-dialog.tsx').then((m) => m.SettleDialog),
 );
 
 /** What the next step of the order ends, so that nobody marks it as settled. */

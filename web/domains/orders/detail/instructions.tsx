@@ -1,13 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { CopyText } from '#web/ui/copy-text.tsx';
-
-const QrCode = dynamic(() => import('#web/ui/qr-code.tsx').then((m) => m.QrCode), { ssr: false });
+import { LateQrCode } from '#web/ui/late-qr-code.tsx';
 
 type Payment = NonNullable<OrderRecord['payment']>;
 
@@ -65,7 +63,7 @@ export function Instructions({ payment }: { payment: Payment }) {
           </dd>
         </div>
       </dl>
-      {qrString === null ? null : <QrCode content={qrString} label={t('pay.qr')} />}
+      {qrString === null ? null : <LateQrCode content={qrString} label={t('pay.qr')} />}
       <p className="text-muted text-sm">
         {t(howOf(payment))} {t('pay.follows')}
       </p>

@@ -1,20 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { RefundItem } from './refund-item.tsx';
 
-const RefundAccount = dynamic(
-  () => import('./actions/refund-account.tsx').then((m) => m.RefundAccount),
-  { ssr: false },
+const RefundAccount = latePart(() =>
+  import('./actions/refund-account.tsx').then((m) => m.RefundAccount),
 );
 
 /** Money on its way back, and what the customer has to do for it. */

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FIGURES, spanOf } from '#edge/contract/orders/figures.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
@@ -9,6 +8,7 @@ import { usePlaces } from '#web/domains/staff/index.ts';
 import { DeskFiguresDocument } from '#web/platform/graphql/generated/main/desk-figures.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,11 +17,11 @@ import { Download } from '#web/ui/icons.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const FiguresView = dynamic(() => import('./figures-view.tsx'), {
-  ssr: false,
-  loading: () => <Skeleton className="h-96 rounded-xl" />,
-});
-const ExportDialog = dynamic(() => import('./export-dialog.tsx'), { ssr: false });
+const FiguresView = latePart(
+  () => import('./figures-view.tsx'),
+  () => <Skeleton className="h-96 rounded-xl" />,
+);
+const ExportDialog = latePart(() => import('./export-dialog.tsx'));
 
 /** The shop's figures of the last days; time and place are in the address. */
 export function FiguresScreen() {

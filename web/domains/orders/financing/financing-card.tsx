@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { isDecisionLate } from '#edge/contract/financing/application.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
@@ -8,6 +7,7 @@ import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -19,10 +19,10 @@ import { sentences } from './sentences.ts';
 import { FINANCING_TONES } from './standing.ts';
 import { useStepText } from './use-step-text.ts';
 
-const Papers = dynamic(() => import('./papers.tsx').then((m) => m.Papers), {
-  ssr: false,
-  loading: () => <Skeleton className="h-64 rounded-lg" />,
-});
+const Papers = latePart(
+  () => import('./papers.tsx').then((m) => m.Papers),
+  () => <Skeleton className="h-64 rounded-lg" />,
+);
 
 type Application = NonNullable<NonNullable<OrderRecord['installment']>['application']>;
 

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
@@ -10,14 +9,13 @@ import { WithdrawGoodsReturnDocument } from '#web/platform/graphql/generated/mai
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type GoodsReturn, ReturnFacts } from './return-facts.tsx';
 
-const ReturnDialog = dynamic(() => import('./return-dialog.tsx').then((m) => m.ReturnDialog), {
-  ssr: false,
-});
+const ReturnDialog = latePart(() => import('./return-dialog.tsx').then((m) => m.ReturnDialog));
 
 function Withdraw({ id }: { id: string }) {
   const t = useScopedI18n('purchases');

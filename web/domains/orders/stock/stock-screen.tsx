@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { STOCK_LIMITS } from '#edge/contract/orders/stock.ts';
 import { DeskList, DeskSearch, useDeskSearch } from '#web/domains/staff/index.ts';
 import { StockUnitsDocument } from '#web/platform/graphql/generated/main/stock-units.ts';
 import type { StockRowFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,17 +17,10 @@ import { Select } from '#web/ui/select.tsx';
 import { StockRow } from './stock-row.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-const AddDialog = dynamic(() => import('./add-dialog.tsx').then((m) => m.AddDialog), {
-  ssr: false,
-});
-const PasteDialog = dynamic(() => import('./paste-dialog.tsx').then((m) => m.PasteDialog), {
-  ssr: false,
-});
-const WithdrawDialog = dynamic(
-  () => import('./withdraw-dialog.tsx').then((m) => m.WithdrawDialog),
-  {
-    ssr: false,
-  },
+const AddDialog = latePart(() => import('./add-dialog.tsx').then((m) => m.AddDialog));
+const PasteDialog = latePart(() => import('./paste-dialog.tsx').then((m) => m.PasteDialog));
+const WithdrawDialog = latePart(() =>
+  import('./withdraw-dialog.tsx').then((m) => m.WithdrawDialog),
 );
 
 const PAGE_SIZE = 25;

@@ -1,21 +1,21 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { needsPerson } from '#web/platform/offline/outbox/item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pendingIn, valuesOf } from './saved-address.ts';
 
-const AddressForm = dynamic(() => import('./address-form.tsx').then((m) => m.AddressForm), {
-  ssr: false,
-  loading: () => <Skeleton className="h-96 rounded-xl" />,
-});
+const AddressForm = latePart(
+  () => import('./address-form.tsx').then((m) => m.AddressForm),
+  () => <Skeleton className="h-96 rounded-xl" />,
+);
 
 /** Where things are delivered, from the device's copy; says whether what was saved has arrived. */
 export function AddressScreen() {

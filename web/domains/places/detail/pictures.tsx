@@ -1,15 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Detail } from './use-place.ts';
 
-const Gallery = dynamic(() => import('#web/ui/gallery.tsx').then((m) => m.Gallery), {
-  ssr: false,
-  loading: () => <Skeleton className="aspect-[16/9] w-full rounded-xl" />,
-});
+const Gallery = latePart(
+  () => import('#web/ui/gallery.tsx').then((m) => m.Gallery),
+  () => <Skeleton className="aspect-[16/9] w-full rounded-xl" />,
+);
 
 const KINDS = ['OUTSIDE', 'INSIDE', 'LOUNGE', 'STREET', 'WORKSHOP'] as const;
 

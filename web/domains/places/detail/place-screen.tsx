@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
 import { useDealerSlug } from '#web/platform/use-dealer-slug.ts';
 import { Outline } from '#web/ui/outline.tsx';
@@ -10,7 +10,7 @@ import { RecordScreen } from '#web/ui/record-screen.tsx';
 import { PlaceView } from './place-view.tsx';
 import { usePlace } from './use-place.ts';
 
-const NearestPlaces = dynamic(() => import('./nearest-places.tsx'), { ssr: false });
+const NearestPlaces = latePart(() => import('./nearest-places.tsx'));
 
 /** One centre or dealer; `models` are what those show that sell or lend motorcycles. */
 export function PlaceScreen({ models }: { models: ReactNode }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { NearestPlace } from '#web/domains/places/picker/nearest-place.tsx';
@@ -13,6 +12,7 @@ import {
 import { locate, usePosition } from '#web/platform/device/position.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,10 +22,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlacesAge } from './places-age.tsx';
 
-const MapView = dynamic(() => import('#web/ui/map/map-view.tsx').then((m) => m.MapView), {
-  ssr: false,
-  loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl sm:aspect-[16/9]" />,
-});
+const MapView = latePart(
+  () => import('#web/ui/map/map-view.tsx').then((m) => m.MapView),
+  () => <Skeleton className="aspect-[4/3] w-full rounded-xl sm:aspect-[16/9]" />,
+);
 
 const FRAMED = 6;
 const any = () => true;

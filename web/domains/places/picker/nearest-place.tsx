@@ -1,14 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MapPin } from '#web/ui/icons.ts';
 import type { NearestSheetProps } from './nearest-sheet.tsx';
 
-const NearestSheet = dynamic(() => import('./nearest-sheet.tsx').then((m) => m.NearestSheet), {
-  ssr: false,
-});
+const NearestSheet = latePart(() => import('./nearest-sheet.tsx').then((m) => m.NearestSheet));
 
 export interface NearestPlaceProps
   extends Pick<NearestSheetProps, 'accepts' | 'onChoose' | 'onPoint'> {

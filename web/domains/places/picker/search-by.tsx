@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { OwnerAddressDocument } from '#web/platform/graphql/generated/main/owner-address.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { personOf } from '#web/platform/session/person.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
@@ -19,10 +19,10 @@ import {
   SEARCH_MODES,
 } from './choice.ts';
 
-const PinMap = dynamic(() => import('./pin-map.tsx').then((m) => m.PinMap), {
-  ssr: false,
-  loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl" />,
-});
+const PinMap = latePart(
+  () => import('./pin-map.tsx').then((m) => m.PinMap),
+  () => <Skeleton className="aspect-[4/3] w-full rounded-xl" />,
+);
 
 export interface SearchByProps {
   mode: LocationMode;

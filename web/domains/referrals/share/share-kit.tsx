@@ -1,18 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { ShareModel } from '#web/domains/referrals/filters.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChevronDown, Copy, Share2 } from '#web/ui/icons.ts';
+import { LateQrCode } from '#web/ui/late-qr-code.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { referralLink } from './link.ts';
 
-const QrCode = dynamic(() => import('#web/ui/qr-code.tsx').then((m) => m.QrCode), { ssr: false });
-const PictureMaker = dynamic(() => import('./picture-maker.tsx'), { ssr: false });
+const PictureMaker = latePart(() => import('./picture-maker.tsx'));
 
 /** Everything somebody needs to recommend the shop: key, link, QR code and pictures. */
 export function ShareKit({
@@ -58,7 +58,7 @@ export function ShareKit({
           </div>
         </div>
         <div className="size-40 justify-self-center *:size-40 sm:size-44 sm:*:size-44">
-          {link === '' ? null : <QrCode content={link} label={t('share.qr')} />}
+          {link === '' ? null : <LateQrCode content={link} label={t('share.qr')} />}
         </div>
       </div>
       <details

@@ -1,6 +1,6 @@
 import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
-import { PromotionTag } from '#web/platform/promotion/promotion-tag.tsx';
+import { LatePromotionTag } from '#web/platform/promotion/late-promotion-tag.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { goodPage } from './kinds.ts';
@@ -31,7 +31,7 @@ export function GoodCard({ item, note, priority = false }: GoodCardProps) {
         <p className="mt-1 text-muted text-sm">{note}</p>
         <p className="mt-auto pt-4">
           <Price idr={item.price} size="sm" />
-          <PromotionTag kind="GOODS" slug={item.slug} goods={item.price} />
+          <LatePromotionTag kind="GOODS" slug={item.slug} goods={item.price} />
         </p>
       </div>
     </article>

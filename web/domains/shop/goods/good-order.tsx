@@ -1,14 +1,14 @@
 'use client';
 
-import { AddToCart, type Thing, useOwnHolds, withOwnHolds } from '#web/domains/orders/index.ts';
+import { AddToCart, type Thing, useLateOwnHolds, withOwnHolds } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { ShopItemDocument } from '#web/platform/graphql/generated/content/shop-item.ts';
 import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
-import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useLateContent } from '#web/platform/graphql/use-late-content.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { PromotionNote } from '#web/platform/promotion/promotion-note.tsx';
+import { LatePromotionNote } from '#web/platform/promotion/late-promotion-note.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -30,11 +30,12 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   const locale = useLocale();
   const query = useQuery();
   const isOffline = useOnline() === false;
-  const live = useContent(ShopItemDocument, { slug: atBuild.slug, locale });
+  const [live, reporter] = useLateContent(ShopItemDocument, { slug: atBuild.slug, locale });
+  const [holds, holdsReporter] = useLateOwnHolds();
   // Without signal the browser's own cache may answer in the server's place.
   const isOld = live.fault !== undefined || isOffline;
   const item = live.data?.shopItem ?? atBuild;
-  const all = withOwnHolds(item.sizes, useOwnHolds());
+  const all = withOwnHolds(item.sizes, holds);
   const sizes = all.filter(({ size }) => size !== '-');
   const available = all.filter(({ stock }) => stock > 0);
   const chosen =
@@ -54,8 +55,10 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   };
   return (
     <div className="mt-6">
+      {reporter}
+      {holdsReporter}
       <Price idr={item.price} size="lg" />
-      <PromotionNote kind="GOODS" slug={item.slug} goods={item.price} />
+      <LatePromotionNote kind="GOODS" slug={item.slug} goods={item.price} />
       <PricesAge since={isOld ? (live.at ?? builtAt) : null} />
       {sizes.length > 0 ? (
         <fieldset className="mt-6">

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { StaffAuditDocument } from '#web/platform/graphql/generated/main/staff-audit.ts';
@@ -8,6 +7,7 @@ import type { AuditEntryFragment } from '#web/platform/graphql/generated/main.ts
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,9 +17,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 
-const ExportDialog = dynamic(() => import('./export-dialog.tsx').then((m) => m.ExportDialog), {
-  ssr: false,
-});
+const ExportDialog = latePart(() => import('./export-dialog.tsx').then((m) => m.ExportDialog));
 
 const SIZES = ['10', '25', '50'] as const;
 

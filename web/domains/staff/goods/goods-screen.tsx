@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { GOODS_COUNT } from '#edge/contract/shop/goods-count.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
@@ -11,6 +10,7 @@ import { GoodsStockDocument } from '#web/platform/graphql/generated/main/goods-s
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -20,8 +20,8 @@ import { Package } from '#web/ui/icons.ts';
 import { Select } from '#web/ui/select.tsx';
 import type { DeskGoods } from './count-dialog.tsx';
 
-const CountDialog = dynamic(() => import('./count-dialog.tsx'), { ssr: false });
-const ListDialog = dynamic(() => import('./list-dialog.tsx'), { ssr: false });
+const CountDialog = latePart(() => import('./count-dialog.tsx'));
+const ListDialog = latePart(() => import('./list-dialog.tsx'));
 
 interface RowProps {
   goods: DeskGoods;

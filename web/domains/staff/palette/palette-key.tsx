@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Search } from '#web/ui/icons.ts';
 
-const Palette = dynamic(() => import('./palette.tsx').then((m) => m.Palette), { ssr: false });
+const Palette = latePart(() => import('./palette.tsx').then((m) => m.Palette));
 
 const OPEN = 'alva:palette';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { DEFAULT_AREA, findArea } from '#edge/contract/areas.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
@@ -12,6 +11,7 @@ import type { PriceDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -26,8 +26,8 @@ import { useNow } from '#web/ui/use-now.ts';
 import type { DeskPrice } from './plan-dialog.tsx';
 import { useWords } from './use-words.ts';
 
-const PlanDialog = dynamic(() => import('./plan-dialog.tsx'), { ssr: false });
-const EndDialog = dynamic(() => import('./end-dialog.tsx'), { ssr: false });
+const PlanDialog = latePart(() => import('./plan-dialog.tsx'));
+const EndDialog = latePart(() => import('./end-dialog.tsx'));
 
 type Change = PriceDeskQuery['priceDesk']['changes'][number];
 

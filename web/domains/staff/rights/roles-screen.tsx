@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { ADMINISTRATOR_ROLE } from '#edge/contract/staff/roles.ts';
@@ -11,6 +10,7 @@ import type { MemberFragment, RoleFragment } from '#web/platform/graphql/generat
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,12 +19,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Grants } from './grants.tsx';
 import { useRoleName } from './use-role-name.ts';
 
-const RoleDialog = dynamic(() => import('./role-dialog.tsx').then((m) => m.RoleDialog), {
-  ssr: false,
-});
-const MemberDialog = dynamic(() => import('./member-dialog.tsx').then((m) => m.MemberDialog), {
-  ssr: false,
-});
+const RoleDialog = latePart(() => import('./role-dialog.tsx').then((m) => m.RoleDialog));
+const MemberDialog = latePart(() => import('./member-dialog.tsx').then((m) => m.MemberDialog));
 
 /** `null` is a new one. */
 type Open =

@@ -1,18 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
 import { SiteStatusDocument } from '#web/platform/graphql/generated/main/site-status.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const LOOK_MS = 30_000;
 
-const StatusView = dynamic(() => import('./status-view.tsx'), {
-  ssr: false,
-  loading: () => <Skeleton className="h-96 rounded-xl" />,
-});
+const StatusView = latePart(
+  () => import('./status-view.tsx'),
+  () => <Skeleton className="h-96 rounded-xl" />,
+);
 
 /** How the site does, looked at again every half minute. */
 export function StatusScreen() {

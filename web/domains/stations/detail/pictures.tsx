@@ -1,17 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Info } from '#web/ui/icons.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Station } from './station.ts';
 
-const Gallery = dynamic(() => import('#web/ui/gallery.tsx').then((m) => m.Gallery), {
-  ssr: false,
-  loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl" />,
-});
+const Gallery = latePart(
+  () => import('#web/ui/gallery.tsx').then((m) => m.Gallery),
+  () => <Skeleton className="aspect-[4/3] w-full rounded-xl" />,
+);
 
 const KINDS = ['CHARGER', 'ENTRANCE', 'LOCATION'] as const;
 

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import { REPORT_KINDS, type ReportKind } from '#edge/contract/stations/reports.ts';
@@ -9,6 +8,7 @@ import { device } from '#web/platform/device/device.ts';
 import { fateOfWrite, outbox } from '#web/platform/device/outbox.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
@@ -22,10 +22,10 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-const ReportPhoto = dynamic(() => import('./report-photo.tsx').then((m) => m.ReportPhoto), {
-  ssr: false,
-  loading: () => <Skeleton className="mt-6 h-32 w-full rounded-lg" />,
-});
+const ReportPhoto = latePart(
+  () => import('./report-photo.tsx').then((m) => m.ReportPhoto),
+  () => <Skeleton className="mt-6 h-32 w-full rounded-lg" />,
+);
 
 interface Waiting {
   readonly stationId: string;

@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { stationPath } from '#edge/contract/stations/station-path.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
 import { Outline } from '#web/ui/outline.tsx';
 import { RecordScreen } from '#web/ui/record-screen.tsx';
@@ -10,7 +10,7 @@ import { StationView } from './station-view.tsx';
 import { useStation } from './use-station.ts';
 import { useStationKey } from './use-station-key.ts';
 
-const NearestStations = dynamic(() => import('./nearest-stations.tsx'), { ssr: false });
+const NearestStations = latePart(() => import('./nearest-stations.tsx'));
 
 /** One charger. */
 export function StationScreen() {

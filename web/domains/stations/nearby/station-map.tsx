@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { mapAreaOf } from '#web/domains/stations/packs/map-areas.ts';
@@ -9,6 +8,7 @@ import { PinKey } from '#web/domains/stations/pin-key.tsx';
 import { pinLookOf } from '#web/domains/stations/pin-look.ts';
 import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -18,10 +18,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StationStrip } from './station-strip.tsx';
 import { useChosen } from './use-chosen.ts';
 
-const MapView = dynamic(() => import('#web/ui/map/map-view.tsx').then((m) => m.MapView), {
-  ssr: false,
-  loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl sm:aspect-[16/9]" />,
-});
+const MapView = latePart(
+  () => import('#web/ui/map/map-view.tsx').then((m) => m.MapView),
+  () => <Skeleton className="aspect-[4/3] w-full rounded-xl sm:aspect-[16/9]" />,
+);
 
 const SHOWN: readonly PinLook[] = ['free', 'busy', 'broken', 'soon', 'unknown'];
 /** The map opens on the person and so many of the nearest. */

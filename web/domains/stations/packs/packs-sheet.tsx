@@ -1,18 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const PacksPanel = dynamic(() => import('./packs-panel.tsx').then((m) => m.PacksPanel), {
-  ssr: false,
-  loading: () => <Skeleton className="h-96 w-full rounded-xl" />,
-});
+const PacksPanel = latePart(
+  () => import('./packs-panel.tsx').then((m) => m.PacksPanel),
+  () => <Skeleton className="h-96 w-full rounded-xl" />,
+);
 
 /** Opens the areas taken along; their code and map arrive when they are opened. */
 export function PacksSheet({ position }: { position: Coordinate | null }) {

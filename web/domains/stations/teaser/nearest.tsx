@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { positionKey } from '#web/domains/stations/position-key.ts';
 import { locate, usePosition } from '#web/platform/device/position.ts';
 import { ChargingStationNearbyDocument } from '#web/platform/graphql/generated/main/charging-station-nearby.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { lateExtra } from '#web/platform/late/late-extra.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LocateFixed } from '#web/ui/icons.ts';
 import { useNow } from '#web/ui/use-now.ts';
@@ -14,7 +14,7 @@ import { NearestList } from './nearest-list.tsx';
 const SHOWN = 3;
 const RADIUS_METRES = 100_000;
 
-const NearestOffline = lazy(() => import('./nearest-offline.tsx'));
+const NearestOffline = lateExtra(() => import('./nearest-offline.tsx'));
 
 /** The three nearest chargers; asks for the position only when the button is pressed. */
 export function NearestStations() {

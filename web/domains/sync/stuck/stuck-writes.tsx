@@ -1,12 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { stuckIn } from './stuck-in.ts';
 
-const StuckList = dynamic(() => import('./stuck-list.tsx').then((m) => m.StuckList), {
-  ssr: false,
-});
+const StuckList = latePart(() => import('./stuck-list.tsx').then((m) => m.StuckList));
 
 /**
  * Where something was written: what of it did not go through or needs a decision, for as long as that

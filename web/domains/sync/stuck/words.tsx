@@ -1,28 +1,18 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { lateMessages } from '#web/platform/i18n/late-messages.ts';
-import { MessagesProvider } from '#web/platform/i18n/provider.tsx';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import type { ReactNode } from 'react';
+import type { Locale } from '#edge/contract/locale.ts';
+import { lateMessages, scoped } from '#web/platform/i18n/late-messages.ts';
+import { LateWords } from '#web/platform/i18n/late-words.tsx';
+
+const load = async (locale: Locale): Promise<Record<string, string>> =>
+  Object.fromEntries(scoped('outbox', await lateMessages('outbox', locale)));
 
 /** The words of the tray, brought along where something is stuck: hardly any visit needs them. */
 export function StuckWords({ children }: { children: ReactNode }) {
-  const locale = useLocale();
-  const [messages, setMessages] = useState<Record<string, string>>();
-  useEffect(() => {
-    let gone = false;
-    void lateMessages('outbox', locale).then((loaded) => {
-      const scoped = Object.entries(loaded).map(([key, text]) => [`outbox.${key}`, text]);
-      if (!gone) setMessages(Object.fromEntries(scoped));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [locale]);
-  if (messages === undefined) return null;
   return (
-    <MessagesProvider locale={locale} messages={messages}>
+    <LateWords load={load} fallback={null}>
       {children}
-    </MessagesProvider>
+    </LateWords>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { dayAt } from '#edge/contract/slots.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
@@ -11,6 +10,7 @@ import { useCollection } from '#web/platform/device/use-collection.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { TestRideDeskDocument } from '#web/platform/graphql/generated/main/test-ride-desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,8 +23,8 @@ import { DeskRow } from './desk-row.tsx';
 import { Filters } from './filters.tsx';
 import { type DeskView, viewIn } from './view.ts';
 
-const CentreSettings = dynamic(() => import('./centre-settings.tsx'), { ssr: false });
-const NewRide = dynamic(() => import('./new-ride.tsx'), { ssr: false });
+const CentreSettings = latePart(() => import('./centre-settings.tsx'));
+const NewRide = latePart(() => import('./new-ride.tsx'));
 
 const LOOK_MS = 30_000;
 

@@ -8,8 +8,8 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyText } from '#web/ui/copy-text.tsx';
+import { LateQrCode } from '#web/ui/late-qr-code.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { QrCode } from '#web/ui/qr-code.tsx';
 
 /** The order is placed: where its customer pays it. */
 export function PlacedCard({ order, onAnother }: { order: OrderRecord; onAnother: () => void }) {
@@ -25,7 +25,7 @@ export function PlacedCard({ order, onAnother }: { order: OrderRecord; onAnother
           until: order.expiresAt === null ? '–' : dateTime(locale, Date.parse(order.expiresAt)),
         })}
       </p>
-      <QrCode content={link} label={t('link')} />
+      <LateQrCode content={link} label={t('link')} />
       <CopyText text={link} />
       <div className="flex flex-wrap gap-3">
         <LinkButton href={`/pstools/orders/${order.id}`}>{t('to-order')}</LinkButton>

@@ -1,15 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const CancelDialog = dynamic(() => import('./cancel-dialog.tsx').then((m) => m.CancelDialog), {
-  ssr: false,
-});
+const CancelDialog = latePart(() => import('./cancel-dialog.tsx').then((m) => m.CancelDialog));
 
 /** Cancelling begins with what would come back; nothing happens before that was seen. */
 export function CancelAction({ order }: { order: OrderRecord }) {

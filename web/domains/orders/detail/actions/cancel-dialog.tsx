@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { cancelOrderInput } from '#edge/contract/orders/after-placing.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
@@ -11,6 +10,7 @@ import { CancelOrderDocument } from '#web/platform/graphql/generated/main/cancel
 import { CancellationDocument } from '#web/platform/graphql/generated/main/cancellation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,9 +27,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BankFields } from './bank-fields.tsx';
 import { insteadOf } from './instead.ts';
 
-const ChangeDialog = dynamic(
-  () => import('#web/domains/orders/change/change-dialog.tsx').then((m) => m.ChangeDialog),
-  { ssr: false },
+const ChangeDialog = latePart(() =>
+  import('#web/domains/orders/change/change-dialog.tsx').then((m) => m.ChangeDialog),
 );
 
 interface Means {

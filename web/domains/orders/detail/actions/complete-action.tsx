@@ -1,18 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { isPlanChosen } from '#web/platform/purchase/order-plan.ts';
 import { useQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const CompleteOrder = dynamic(() => import('./complete-order.tsx').then((m) => m.CompleteOrder), {
-  ssr: false,
-  loading: () => <Skeleton className="h-64 rounded-lg" />,
-});
+const CompleteOrder = latePart(
+  () => import('./complete-order.tsx').then((m) => m.CompleteOrder),
+  () => <Skeleton className="h-64 rounded-lg" />,
+);
 
 /** The motorcycle is ready: in whose name it goes, and how the rest is paid. */
 export function CompleteAction({ order }: { order: OrderRecord }) {

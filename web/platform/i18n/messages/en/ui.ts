@@ -58,6 +58,9 @@ export default {
   'hours.WITA': 'Times are in central Indonesia (WITA).',
   'hours.WIT': 'Times are in eastern Indonesia (WIT).',
   'toast.label': 'Messages',
+  'late.failed':
+    'This part of the page could not be loaded. It is tried again as soon as there is a connection; what you filled in stays.',
+  'late.press': 'That could not be loaded. Please press again when you have a connection.',
   'promotion.price': '{price} with code {code}',
   'promotion.from': '{off} off from {minimum} with code {code}',
   'promotion.until': 'until {until}',

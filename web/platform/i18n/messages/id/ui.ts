@@ -58,6 +58,9 @@ export default {
   'hours.WITA': 'Jam menurut Waktu Indonesia Tengah (WITA).',
   'hours.WIT': 'Jam menurut Waktu Indonesia Timur (WIT).',
   'toast.label': 'Pesan',
+  'late.failed':
+    'Bagian halaman ini belum bisa dimuat. Akan dicoba lagi begitu ada koneksi; yang sudah Anda isi tetap ada.',
+  'late.press': 'Belum bisa dimuat. Silakan tekan lagi saat ada koneksi.',
   'promotion.price': '{price} dengan kode {code}',
   'promotion.from': 'Potongan {off} mulai belanja {minimum} dengan kode {code}',
   'promotion.until': 'sampai {until}',

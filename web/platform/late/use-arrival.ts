@@ -1,0 +1,15 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { Arrival } from './arrival.ts';
+
+const notYet = () => undefined;
+const no = () => false;
+
+/** What comes late, once it is there; whoever draws it says when to fetch it. */
+export const useArrival = <Part>({ subscribe, part }: Arrival<Part>): Part | undefined =>
+  useSyncExternalStore(subscribe, part, notYet);
+
+/** Whether it did not come. */
+export const useMissing = ({ subscribe, isMissing }: Arrival<unknown>): boolean =>
+  useSyncExternalStore(subscribe, isMissing, no);
