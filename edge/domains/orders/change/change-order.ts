@@ -92,12 +92,12 @@ export const againstRequest = (
     : undefined;
 };
 
-type Asked = Pick<v.InferOutput<typeof changeOrderInput>, 'request' | 'hasConsent'>;
+type Confirmed = Pick<v.InferOutput<typeof changeOrderInput>, 'request' | 'hasConsent'>;
 
 /** Whether the customer has seen and agreed to the request that a change makes. */
-const againstAsked = (
+const againstConfirmed = (
   { total, due, refund, request }: ChangePlan,
-  { request: seen, hasConsent }: Asked,
+  { request: seen, hasConsent }: Confirmed,
 ): OrderError | undefined => {
   // The request that it was to replace stands no more, or there is one since.
   if ((request === null) !== (seen === null)) return CHANGED;
@@ -247,13 +247,13 @@ interface Request {
   readonly due: number;
   readonly refund: number;
   readonly note: string | null;
-  readonly asked: Asked;
+  readonly confirmed: Confirmed;
   readonly may: (loaded: Loaded) => OrderError | undefined;
 }
 
 const change = async (
   doing: Pick<Doing, 'actor' | 'actorId'>,
-  { id, change: wanted, note, asked, may, ...seen }: Request,
+  { id, change: wanted, note, confirmed, may, ...seen }: Request,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
   const closed = new Set<string>();
@@ -279,7 +279,7 @@ const change = async (
     if (denied !== undefined) return err(denied);
     if (seen.total !== total || seen.due !== due || seen.refund !== refund)
       return err({ code: 'ORDER_PRICE_CHANGED', total, due, refund });
-    const unseen = againstAsked(plan, asked);
+    const unseen = againstConfirmed(plan, confirmed);
     if (unseen !== undefined) return err(unseen);
     const move = changeMoveOf(loaded, plan, doing.actor);
     if (move === undefined) return err(noMove(loaded, 'changeOrder'));
@@ -317,10 +317,10 @@ export const changeOrder = async (
   const { orderId: id, request, hasConsent, expectedVersion, ...wanted } = parsed.output;
   await countTry(wanted.change, customerId, deps);
   const may = (loaded: Loaded) => (isChanged(loaded, { expectedVersion }) ? CHANGED : undefined);
-  const asked = { request, hasConsent };
+  const confirmed = { request, hasConsent };
   return change(
     { actor: 'customer', actorId: customerId },
-    { id, ...wanted, note: null, asked, may },
+    { id, ...wanted, note: null, confirmed, may },
     deps,
   );
 };
@@ -335,6 +335,10 @@ export const changeOrderForCustomer = async (
   if (!parsed.success) return err(inputFaults(parsed.issues));
   await countTry(parsed.output.change, staffId, deps);
   const may = (loaded: Loaded) => (isChanged(loaded, { expectedVersion }) ? CHANGED : undefined);
-  const asked = { request: null, hasConsent: false };
-  return change({ actor: 'staff', actorId: staffId }, { id, ...parsed.output, asked, may }, deps);
+  const confirmed = { request: null, hasConsent: false };
+  return change(
+    { actor: 'staff', actorId: staffId },
+    { id, ...parsed.output, confirmed, may },
+    deps,
+  );
 };
