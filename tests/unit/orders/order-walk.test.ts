@@ -6,6 +6,7 @@ import {
   positionOf,
   stateOf,
 } from '#edge/contract/orders/machine.ts';
+import { CHANGE_MOVES } from '#edge/contract/orders/moves-change.ts';
 import { returnMachine } from '#edge/contract/orders/return-machine.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
@@ -124,6 +125,7 @@ describe('what the walk can do to an order', () => {
 describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ kind, open }) => {
   const seeds = seedsOn(kind);
   const reached = new Set<string>();
+  const changes = new Set<string>();
   let faults = 0;
 
   const walkOf = (shop: OrderShop, goods: GoodsShop) => {
@@ -183,6 +185,8 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
         if (after === undefined) throw new Error(`no order ${id}`);
         expectLegal(after);
         reached.add(`${after.order.state}.${after.order.phase}`);
+        for (const { move } of after.history)
+          if (move !== null && move in CHANGE_MOVES) changes.add(move);
         recordOf(after, shop.now());
         expect(await differencesOf(shop, all, ['WALK']), name).toEqual([]);
         // Time passes, so that entries have an order.
@@ -222,6 +226,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       await shop.stop();
     }
     expect(faults).toBeGreaterThan(seeds / 2);
+    if (FULL !== undefined) expect([...changes].sort()).toEqual(Object.keys(CHANGE_MOVES).sort());
     if (FULL !== undefined) expect(reached.size).toBe(15);
     else expect(reached.size).toBeGreaterThan(kind === 'file' ? 10 : 5);
   });
