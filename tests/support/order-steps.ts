@@ -140,6 +140,12 @@ const otherCode = ({ order }: Loaded): WantedChange => ({
   coupon: order.coupon === null ? 'WALK' : null,
 });
 
+const otherAccent = ({ order }: Loaded): WantedChange => ({
+  kind: 'COLOR',
+  color: 'indie-red',
+  accent: order.product.accent === 'white' ? 'black' : 'white',
+});
+
 const changeBy =
   (who: 'customer' | 'staff', choice: typeof byTurns = byTurns): Step =>
   async (shop, loaded, pick) => {
@@ -204,6 +210,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   changeOrderForCustomer: changeBy('staff'),
   changeTwice: twice(changeBy('customer')),
   changePrice: changeBy('customer', otherCode),
+  changeAccent: changeBy('customer', otherAccent),
+  changeBeforeDownPayment: async (shop, { order }, pick) => {
+    await payDownPayment(AYU, order.id, shop.deps);
+    return changeBy('customer', otherAccent)(shop, await shop.load(order.id), pick);
+  },
   changeWhilePaying: async (shop, loaded, pick) =>
     together(
       changeBy('customer')(shop, loaded, pick),
@@ -265,10 +276,18 @@ const ONWARDS: Readonly<Record<string, readonly string[]>> = {
     'approveInstallment',
     'rejectInstallment',
     'changePrice',
+    'changeAccent',
   ],
-  'INSTALLMENT_APPROVED.FINAL': ['payDown', 'payDown', 'withdraw'],
-  'INSTALLMENT_REJECTED.FINAL': ['complete', 'byInstallments'],
-  'INSTALLMENT_CANCELED.FINAL': ['complete', 'byInstallments'],
+  'INSTALLMENT_APPROVED.FINAL': [
+    'payDown',
+    'payDown',
+    'withdraw',
+    'changePrice',
+    'changeAccent',
+    'changeBeforeDownPayment',
+  ],
+  'INSTALLMENT_REJECTED.FINAL': ['complete', 'byInstallments', 'changePrice'],
+  'INSTALLMENT_CANCELED.FINAL': ['complete', 'byInstallments', 'changePrice'],
   'PAYMENT_SETTLED.FINAL': ['signContract', 'processOrder'],
   'SHIPPED.FINAL': ['shipOrder'],
   'SHIPPING.FINAL': ['deliverOrder'],
