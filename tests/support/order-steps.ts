@@ -132,12 +132,26 @@ const WANTED: readonly WantedChange[] = [
   },
 ];
 
+const byTurns = (_: Loaded, pick: number): WantedChange | undefined => WANTED[pick % WANTED.length];
+
+/** Another price, whatever it is now. */
+const otherCode = ({ order }: Loaded): WantedChange => ({
+  kind: 'VOUCHER',
+  coupon: order.coupon === null ? 'WALK' : null,
+});
+
+const otherAccent = ({ order }: Loaded): WantedChange => ({
+  kind: 'COLOR',
+  color: 'indie-red',
+  accent: order.product.accent === 'white' ? 'black' : 'white',
+});
+
 const changeBy =
-  (who: 'customer' | 'staff'): Step =>
+  (who: 'customer' | 'staff', choice: typeof byTurns = byTurns): Step =>
   async (shop, loaded, pick) => {
     const { deps } = shop;
     await deps.db.primary.execute('DELETE FROM attempt');
-    const wanted = WANTED[pick % WANTED.length];
+    const wanted = choice(loaded, pick);
     if (wanted === undefined) return;
     const { id: orderId } = loaded.order;
     const read = primaryReader(deps.db);
@@ -147,10 +161,20 @@ const changeBy =
       now: shop.now(),
     });
     if (!planned.ok) return;
-    const { total, due, refund } = planned.value;
+    const { total, due, refund, request } = planned.value;
     const input = { orderId, change: wanted, total, due, refund };
+    const anew = request && {
+      request: {
+        provider: request.plan.provider,
+        months: request.plan.plan.installments.length,
+        downPayment: request.plan.downPayment,
+        isAgreed: true,
+      },
+      hasConsent: true,
+      expectedVersion: loaded.order.version,
+    };
     return who === 'customer'
-      ? changeOrder(AYU, input, deps)
+      ? changeOrder(AYU, { ...input, ...anew }, deps)
       : changeOrderForCustomer(
           'cus_staff',
           { id: orderId, expectedVersion: null, input: { ...input, note: 'By phone' } },
@@ -185,6 +209,12 @@ const STEPS: Readonly<Record<string, Step>> = {
   changeOrder: changeBy('customer'),
   changeOrderForCustomer: changeBy('staff'),
   changeTwice: twice(changeBy('customer')),
+  changePrice: changeBy('customer', otherCode),
+  changeAccent: changeBy('customer', otherAccent),
+  changeBeforeDownPayment: async (shop, { order }, pick) => {
+    await payDownPayment(AYU, order.id, shop.deps);
+    return changeBy('customer', otherAccent)(shop, await shop.load(order.id), pick);
+  },
   changeWhilePaying: async (shop, loaded, pick) =>
     together(
       changeBy('customer')(shop, loaded, pick),
@@ -241,10 +271,23 @@ const ONWARDS: Readonly<Record<string, readonly string[]>> = {
   'PAYMENT_SETTLED.BOOKING': ['allocateOrder'],
   'ALLOCATED.BOOKING': ['complete', 'byInstallments'],
   'WAITING_PAYMENT.FINAL': ['pay', 'chooseVa', 'arrive', 'deliverLetter'],
-  'INSTALLMENT_REQUESTED.FINAL': ['approveInstallment', 'approveInstallment', 'rejectInstallment'],
-  'INSTALLMENT_APPROVED.FINAL': ['payDown', 'payDown', 'withdraw'],
-  'INSTALLMENT_REJECTED.FINAL': ['complete', 'byInstallments'],
-  'INSTALLMENT_CANCELED.FINAL': ['complete', 'byInstallments'],
+  'INSTALLMENT_REQUESTED.FINAL': [
+    'approveInstallment',
+    'approveInstallment',
+    'rejectInstallment',
+    'changePrice',
+    'changeAccent',
+  ],
+  'INSTALLMENT_APPROVED.FINAL': [
+    'payDown',
+    'payDown',
+    'withdraw',
+    'changePrice',
+    'changeAccent',
+    'changeBeforeDownPayment',
+  ],
+  'INSTALLMENT_REJECTED.FINAL': ['complete', 'byInstallments', 'changePrice'],
+  'INSTALLMENT_CANCELED.FINAL': ['complete', 'byInstallments', 'changePrice'],
   'PAYMENT_SETTLED.FINAL': ['signContract', 'processOrder'],
   'SHIPPED.FINAL': ['shipOrder'],
   'SHIPPING.FINAL': ['deliverOrder'],

@@ -3,7 +3,7 @@ import { configuration } from '#edge/contract/catalog/configuration.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { orderId } from './ids.ts';
-import { promoCode, rupiah } from './place-order.ts';
+import { installmentChoice, promoCode, rupiah } from './place-order.ts';
 
 /** What can be changed of an order that nobody prepares yet; how it is paid is `completeOrderDetails`. */
 export const ORDER_CHANGES = ['COLOR', 'DELIVERY', 'VOUCHER'] as const;
@@ -48,7 +48,26 @@ export type WantedChange = v.InferOutput<typeof wantedChange>;
 /** The figures that whoever changes the order has seen; refused with those that hold when they differ. */
 const seen = { total: rupiah, due: rupiah, refund: rupiah };
 
-export const changeOrderInput = v.object({ orderId, change: wantedChange, ...seen });
+export const changeOrderInput = v.pipe(
+  v.object({
+    orderId,
+    change: wantedChange,
+    ...seen,
+    /** The request to the financing company that replaces the present one; null where that one stays. */
+    request: v.nullish(installmentChoice, null),
+    /** To passing the papers on once more; counts where the present request was handed in. */
+    hasConsent: v.nullish(v.boolean('required'), false),
+    expectedVersion: v.nullish(v.pipe(v.number('required'), v.integer('required')), null),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['request'], ['expectedVersion']],
+      ({ request, expectedVersion }) => request === null || expectedVersion !== null,
+      'required',
+    ),
+    ['expectedVersion'],
+  ),
+);
 
 /** By staff, with what the customer is to know about it. */
 export const changeForCustomerInput = v.object({

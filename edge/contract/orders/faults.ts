@@ -30,6 +30,8 @@ export const ORDER_FAULTS = [
   'ORDER_CHANGES_LIMIT',
   /** What would be left to pay is less than any method of payment takes. */
   'ORDER_DIFFERENCE_TOO_SMALL',
+  /** Staff: the price becomes another one, and only the customer asks a company for money. */
+  'ORDER_FINANCING_BY_CUSTOMER',
   /** Staff: the company decides by its API, and nobody for it. */
   'ORDER_FINANCING_BY_COMPANY',
   /** Staff: whoever approved so large a refund cannot be the one who pays it out. */

@@ -32,7 +32,7 @@ export const promoCode = v.pipe(
 export const referral = v.object({ referralCode });
 
 /** Whether the amounts and the term can be had is `simulate`'s question. */
-const installmentChoice = v.pipe(
+export const installmentChoice = v.pipe(
   v.object({
     provider: v.picklist(
       OFFERS.map(({ provider }) => provider),

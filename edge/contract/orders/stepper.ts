@@ -85,6 +85,7 @@ export const STEP_RESETS: readonly OrderMove[] = [
   'rejectContract',
   'payHelpDifference',
   'payChange',
+  'requestChanged',
   'failDelivery',
 ];
 

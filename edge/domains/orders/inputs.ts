@@ -18,7 +18,7 @@ const ChoiceInput = main.inputType('OrderChoiceInput', {
   }),
 });
 
-const InstallmentInput = main.inputType('OrderInstallmentInput', {
+export const InstallmentInput = main.inputType('OrderInstallmentInput', {
   fields: (t) => ({
     provider: t.field({ type: FinancingProviderEnum, required: true }),
     months: t.int({ required: true }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRICE } from './orders.ts';
-import { type OrderScene, openOrderScene } from './scene.ts';
+import { INSTALLMENT, type OrderScene, openOrderScene } from './scene.ts';
 
 let scene: OrderScene;
 beforeAll(async () => {
@@ -106,6 +106,69 @@ describe('changeOrder', () => {
     const sums = await figures(id, WHITE);
     await scene.must('admin', 'processOrder', `id: "${id}"`);
     expect((await change(id, WHITE, sums)).errorCode).toBe('ORDER_STATE_TRANSITION');
+  });
+});
+
+/** By instalments, its papers still to come. */
+const applied = async (): Promise<string> => {
+  const id = await scene.direct();
+  const installment = { ...INSTALLMENT, downPayment: 8_000_000 };
+  const more = { paymentOption: 'INSTALLMENT', due: 0, installment };
+  expect((await scene.choose(id, more)).errorCode).toBeUndefined();
+  return id;
+};
+const requestFor = async (id: string) => {
+  const { it: preview } = await scene.by.ask<{
+    it: {
+      version: number;
+      request: { provider: string; months: number; downPayment: number; handsIn: boolean } | null;
+    };
+  }>(
+    'owner',
+    `{ it: orderChange(id: "${id}", change: ${BROUGHT}) { ... on OrderChangePreview {
+      version request { provider months downPayment handsIn } } } }`,
+  );
+  return preview;
+};
+
+describe('changeOrder by instalments', () => {
+  it('names the request that another price needs, and makes it once it is confirmed so', async () => {
+    const id = await applied();
+    const { version, request } = await requestFor(id);
+    expect(request).toEqual({
+      provider: 'BFI',
+      months: 12,
+      downPayment: 8_000_000,
+      handsIn: false,
+    });
+    const sums = await figures(id, BROUGHT);
+    expect((await change(id, BROUGHT, sums)).errorCode).toBe('ORDER_CHANGED');
+    const anew = `request: { provider: BFI, months: 12, downPayment: 8000000, isAgreed: false }`;
+    expect((await change(id, BROUGHT, `${sums}, ${anew}`)).errorCode).toBe('ORDER_INVALID');
+    const stale = `${sums}, ${anew}, expectedVersion: ${version - 1}`;
+    expect((await change(id, BROUGHT, stale)).errorCode).toBe('ORDER_CHANGED');
+    const confirmed = `${sums}, ${anew}, expectedVersion: ${version}`;
+    expect((await change(id, BROUGHT, confirmed, 'owner2')).errorCode).toBe('ORDER_NOT_FOUND');
+    for (const again of [1, 2]) {
+      const { order, errorCode } = await change(id, BROUGHT, confirmed);
+      expect(errorCode, String(again)).toBeUndefined();
+      expect(order).toMatchObject({ state: 'INSTALLMENT_REQUESTED', due: 0 });
+    }
+    const { rows } = await scene.bff.db.primary.execute({
+      sql: 'SELECT count(*) AS applications FROM financing_application WHERE order_id = ?',
+      args: [id],
+    });
+    expect(rows[0]?.applications).toBe(2);
+  });
+
+  it('is refused to staff at another price, and says what to do', async () => {
+    const id = await applied();
+    const preview = await scene.by.ask<{ it: { errorCode: string } }>(
+      'admin',
+      `{ it: orderDeskChange(id: "${id}", change: ${BROUGHT}) { ... on OrderRefusal { errorCode } } }`,
+    );
+    expect(preview.it.errorCode).toBe('ORDER_FINANCING_BY_CUSTOMER');
+    expect(await previewed('admin', id, WHITE)).toMatchObject({ total: PRICE, due: 0, refund: 0 });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   positionOf,
   stateOf,
 } from '#edge/contract/orders/machine.ts';
+import { CHANGE_MOVES } from '#edge/contract/orders/moves-change.ts';
 import { returnMachine } from '#edge/contract/orders/return-machine.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
@@ -35,7 +36,7 @@ const step = fc.record({
     { weight: 1, arbitrary: fc.constant('onwards') },
     { weight: 1, arbitrary: fc.constantFrom(...STEP_NAMES) },
   ),
-  order: fc.nat(3),
+  order: fc.nat(4),
   pick: fc.nat(20),
   fault: fc.option(
     fc.record<Fault>({
@@ -72,6 +73,16 @@ const seedsOn = (kind: 'file' | 'sqld'): number =>
   Number(process.env.TEST_SEEDS ?? FULL ?? (kind === 'file' ? 50 : 8));
 /** What is compared after each step grows with the orders there are, so the store is a new one now and then. */
 const SEEDS_A_STORE = 10;
+
+/** Changes of an order by instalments; enough seeds play each of them. */
+const BY_INSTALMENTS: readonly (keyof typeof CHANGE_MOVES)[] = [
+  'changeRequested',
+  'changeApproved',
+  'changeDownPayment',
+  'changeRejected',
+  'changeCanceled',
+  'requestChanged',
+];
 
 /** Placing is how a walk begins; a review by hand comes before anything is paid. */
 const NO_STEP = [
@@ -124,6 +135,7 @@ describe('what the walk can do to an order', () => {
 describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ kind, open }) => {
   const seeds = seedsOn(kind);
   const reached = new Set<string>();
+  const changes = new Set<string>();
   let faults = 0;
 
   const walkOf = (shop: OrderShop, goods: GoodsShop) => {
@@ -137,11 +149,16 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       const owner = ownerWith(await shop.card(AYU));
       return must(await shop.place(AYU, booking({ orderType: 'FULL_PURCHASE', owner, ...more })));
     };
-    /** Booked with a promo code, bought at once, bought with the government's help, and a cap. */
+    /** Booked with a promo code, bought at once, with the government's help, by instalments, and a cap. */
     const place = async (): Promise<readonly string[]> => [
       must(await shop.place(AYU, booking({ coupon: 'WALK', total: PRICE - COUPON_IDR }))),
       await direct({ due: PRICE }),
       await direct({ due: PRICE - HELP, total: PRICE - HELP, help: true }),
+      await direct({
+        due: 0,
+        paymentOption: 'INSTALLMENT',
+        installment: { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false },
+      }),
       must(await goods.place(AYU, await goods.filled(AYU, CAP, 2))),
     ];
     /** Once more by whoever is alive, when it went wrong. */
@@ -183,6 +200,8 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
         if (after === undefined) throw new Error(`no order ${id}`);
         expectLegal(after);
         reached.add(`${after.order.state}.${after.order.phase}`);
+        for (const { move } of after.history)
+          if (move !== null && move in CHANGE_MOVES) changes.add(move);
         recordOf(after, shop.now());
         expect(await differencesOf(shop, all, ['WALK']), name).toEqual([]);
         // Time passes, so that entries have an order.
@@ -222,6 +241,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       await shop.stop();
     }
     expect(faults).toBeGreaterThan(seeds / 2);
+    if (seeds >= 100) expect([...changes]).toEqual(expect.arrayContaining([...BY_INSTALMENTS]));
     if (FULL !== undefined) expect(reached.size).toBe(15);
     else expect(reached.size).toBeGreaterThan(kind === 'file' ? 10 : 5);
   });

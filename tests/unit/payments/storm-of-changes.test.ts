@@ -24,6 +24,7 @@ const STEPS = 22;
 /** What people, the provider and the clock do while an order is changed; those done more often stand more often. */
 const DOINGS: readonly string[] = [
   ...['changeOrder', 'changeOrder', 'changeOrderForCustomer', 'changeWhilePaying', 'changeTwice'],
+  ...['changePrice', 'changePrice', 'changePrice'],
   ...['pay', 'pay', 'payByVa', 'payByPermata', 'chooseVa', 'chooseVa', 'choosePermata'],
   ...['arrive', 'arrive', 'arrive', 'arriveByCard', 'declined', 'comeBack'],
   ...['deliverLetter', 'deliverLetter', 'deliverLetter', 'deliverCopy', 'loseLetter'],
@@ -39,7 +40,16 @@ const AT_COMPANY = ['approve', 'approve', 'reject', 'sign', 'refuse', 'resend', 
 
 /** Nothing is to be paid any more. */
 const SETTLED: readonly string[] = ['PAYMENT_SETTLED', 'SHIPPED', 'SHIPPING'];
+/** A company decides about it, or has agreed to it. */
+const LIVE: readonly string[] = ['received', 'approved', 'contract_signed'];
 const PREPARED: readonly string[] = ['SHIPPED', 'SHIPPING', 'DELIVERED', 'COMPLETED'];
+
+/** Every application of an order, the last one first. */
+const applicationsOf = prepareRaw<{ orderId: string }, readonly string[]>(
+  sql`SELECT a.id FROM financing_application a WHERE a.order_id = ${p('orderId')}
+    ORDER BY a.number DESC`,
+  ({ rows }) => rows.map(({ id }) => String(id)),
+);
 
 /** Words of companies that are counted, by what they moved. */
 const wordsOf = prepareRaw<{ orderId: string }, readonly string[]>(
@@ -81,6 +91,7 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
   let changes = 0;
   let bought = 0;
   let words = 0;
+  let replaced = 0;
 
   const placed = async ({ shop }: FinancingShop, input: object): Promise<string> => {
     const result = await shop.place(AYU, booking(input));
@@ -122,6 +133,15 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
       await world.tick();
     }
     await world.decided();
+  };
+
+  /** How the applications of an order stand at the company, of those that were handed in there. */
+  const atCompanies = async (world: FinancingShop, orderId: string) => {
+    const [all] = await world.deps.db.readPrimary([applicationsOf({ orderId })]);
+    return all.flatMap((id) => {
+      const application = world.companies.application(id);
+      return application?.submittedAt === undefined ? [] : [application.status];
+    });
   };
 
   const doing = async (world: FinancingShop, id: string, by: Dice): Promise<string> => {
@@ -193,6 +213,11 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
       for (const each of orders) expectRight(each);
       expect(await differencesOf(shop, orders, ['WALK', ...goods.subjects])).toEqual([]);
       expect(await goods.faults()).toEqual([]);
+      for (const id of ids)
+        expect(
+          (await atCompanies(world, id)).filter((status) => LIVE.includes(status)).length,
+          'a company has one live request of an order',
+        ).toBeLessThanOrEqual(1);
     };
     const playSteps = async (): Promise<void> => {
       for (let n = 0; n < STEPS; n++) {
@@ -235,6 +260,7 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
       for (const id of ids) {
         const { history } = await shop.load(id);
         changes += history.filter(({ kind: what }) => what === 'ORDER_MODIFIED').length;
+        replaced += history.filter(({ move }) => move === 'requestChanged').length;
         const moved = history.flatMap(({ move, actor, note }) => {
           if (actor !== 'provider') return [];
           if (note === 'CONTRACT_SIGNED') return ['contract_signed'];
@@ -268,5 +294,6 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
     expect(bought).toBeGreaterThan(seeds);
     // Of the first two seeds, which are played on a server, none gets as far as a company's word.
     if (seeds > 2) expect(words).toBeGreaterThan(seeds / 4);
+    if (seeds > 20) expect(replaced, 'requests at another price').toBeGreaterThan(seeds / 10);
   });
 });

@@ -73,6 +73,12 @@ const OF_MOVES: Readonly<Record<OrderMove, TemplateName | null>> = {
   settleChange: 'order-changed',
   changePaid: 'order-changed',
   payChange: 'order-changed',
+  changeRequested: 'order-changed',
+  changeApproved: 'order-changed',
+  changeDownPayment: 'order-changed',
+  changeRejected: 'order-changed',
+  changeCanceled: 'order-changed',
+  requestChanged: 'order-changed',
   confirm: 'order-completed',
   complete: 'order-completed',
 };

@@ -6,20 +6,26 @@ import {
   type WantedChange,
 } from '#edge/contract/orders/change.ts';
 import type { HistoryNote } from '#edge/contract/orders/history.ts';
-import type { OrderActor, OrderMove } from '#edge/contract/orders/machine.ts';
+import { type OrderActor, type OrderMove, positionOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { CHANGE_MOVES } from '#edge/contract/orders/moves-change.ts';
-import { movesOf } from '#edge/contract/orders/standing.ts';
+import { movesOf, positionWhenOver } from '#edge/contract/orders/standing.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from '#edge/domains/orders/act.ts';
 import { closedFor } from '#edge/domains/orders/cancel.ts';
 import { releaseCoupon, takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
 import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
-import { CHANGES } from '#edge/domains/orders/guards.sql.ts';
+import {
+  changeApplication,
+  submitApplication,
+} from '#edge/domains/orders/financing/application.sql.ts';
+import { beginApplication } from '#edge/domains/orders/financing/begin.ts';
+import { currentApplication } from '#edge/domains/orders/financing/view.ts';
+import { APPLICATIONS, CHANGES } from '#edge/domains/orders/guards.sql.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { refundStatements } from '#edge/domains/orders/money.ts';
-import { type Doing, entryOf, moveOrder } from '#edge/domains/orders/move.ts';
+import { type Doing, entryOf, moveOrder, type OrderColumns } from '#edge/domains/orders/move.ts';
 import type { Statements } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults, lineStatements } from '#edge/domains/orders/place-order.ts';
 import { CHANGED, isChanged } from '#edge/domains/orders/staff/staff-move.ts';
@@ -37,13 +43,19 @@ const NOTES: Readonly<Record<WantedChange['kind'], HistoryNote>> = {
 
 const isChange = (move: OrderMove): move is keyof typeof CHANGE_MOVES => move in CHANGE_MOVES;
 
-/** The move that a change is, by whether anything is left to pay; none where the order cannot be changed. */
+/** The moves that a change can be now; none where the order cannot be changed. */
+const changesOf = ({ order }: Pick<Loaded, 'order'>, actor: OrderActor) =>
+  movesOf(order, actor).filter(isChange);
+
+/** The move that a change is, by whether a request is replaced, and whether anything is left to pay. */
 export const changeMoveOf = (
-  { order }: Pick<Loaded, 'order'>,
-  due: number,
+  loaded: Pick<Loaded, 'order'>,
+  { due, request }: Pick<ChangePlan, 'due' | 'request'>,
   actor: OrderActor,
 ): keyof typeof CHANGE_MOVES | undefined => {
-  const moves = movesOf(order, actor).filter(isChange);
+  const moves = changesOf(loaded, actor).filter(
+    (move) => (move === 'requestChanged') === (request !== null),
+  );
   if (moves.length < 2) return moves[0];
   const settles = due === 0 ? ['settleChange', 'changePaid'] : ['changeUnpaid', 'payChange'];
   return moves.find((move) => settles.includes(move));
@@ -60,10 +72,78 @@ export const againstChange = (
   now: number,
 ): OrderError | undefined => {
   const { order } = loaded;
-  const isLate = order.state === 'WAITING_PAYMENT' && isOver(order.expiresAt, now);
-  if (isLate || changeMoveOf(loaded, 0, actor) === undefined || loaded.costs > 0)
+  const isLate = positionWhenOver(order) !== null && isOver(order.expiresAt, now);
+  if (isLate || changesOf(loaded, actor).length === 0 || loaded.costs > 0)
     return noMove(loaded, 'changeOrder');
   return isChangedOften(loaded) ? { code: 'ORDER_CHANGES_LIMIT', limit: CHANGES.most } : undefined;
+};
+
+/** What stands against a change that makes another request. */
+export const againstRequest = (
+  { application }: Pick<Loaded, 'application'>,
+  { request }: Pick<ChangePlan, 'request'>,
+  actor: OrderActor,
+): OrderError | undefined => {
+  if (request === null) return undefined;
+  if (actor !== 'customer') return { code: 'ORDER_FINANCING_BY_CUSTOMER' };
+  // Applications of an order are numbered.
+  return (application?.number ?? 0) >= APPLICATIONS.most
+    ? { code: APPLICATIONS.answer, limit: APPLICATIONS.most }
+    : undefined;
+};
+
+type Confirmed = Pick<v.InferOutput<typeof changeOrderInput>, 'request' | 'hasConsent'>;
+
+/** Whether the customer has seen and agreed to the request that a change makes. */
+const againstConfirmed = (
+  { total, due, refund, request }: ChangePlan,
+  { request: seen, hasConsent }: Confirmed,
+): OrderError | undefined => {
+  // The request that it was to replace stands no more, or there is one since.
+  if ((request === null) !== (seen === null)) return CHANGED;
+  if (request === null || seen === null) return undefined;
+  const { provider, downPayment, plan } = request.plan;
+  const isSeen =
+    seen.provider === provider &&
+    seen.months === plan.installments.length &&
+    seen.downPayment === downPayment;
+  if (!isSeen) return { code: 'ORDER_PRICE_CHANGED', total, due, refund };
+  return request.situation === null || hasConsent
+    ? undefined
+    : {
+        code: 'ORDER_INVALID',
+        faults: [{ field: 'hasConsent', key: 'financing-consent' }],
+      };
+};
+
+interface Requested {
+  readonly columns: OrderColumns;
+  readonly statements: Statements;
+}
+
+/**
+ * The request at the new price, handed in where the one before it was, with the same papers. The company
+ * hears of that one's end before it gets this one (`financing/pursue.ts`).
+ */
+const requestStatements = (
+  loaded: Loaded,
+  total: number,
+  { plan, situation }: NonNullable<ChangePlan['request']>,
+  deps: Pick<Acting, 'env' | 'clock' | 'ids'>,
+): Requested => {
+  const now = deps.clock();
+  const before = currentApplication(loaded);
+  const { installment, statements } = beginApplication(loaded.order.id, total, plan, deps);
+  return {
+    columns: { installment },
+    statements: [
+      ...(before === null ? [] : changeApplication(before.id, { nextTryAt: now, tries: 0 }, now)),
+      ...statements,
+      ...(situation === null || installment.applicationId === undefined
+        ? []
+        : submitApplication(installment.applicationId, situation, now)),
+    ],
+  };
 };
 
 /** The use of the code that was there is given back, one of the new code is taken. */
@@ -102,28 +182,30 @@ interface Writing {
   readonly note: string | null;
   readonly closed: ReadonlySet<string>;
   readonly swap: Statements;
+  readonly requested: Requested | null;
 }
 
 const changeStatements = (
   loaded: Loaded,
-  { move, plan, kind, note, closed, swap }: Writing,
+  { move, plan, kind, note, closed, swap, requested }: Writing,
   doing: Doing,
 ): Statements => {
   const { order } = loaded;
   const { id } = order;
   const { now } = doing;
-  const { lines, exchange, swap: swapped, note: noted, difference } = ORDER_EFFECTS;
+  const { lines, exchange, swap: swapped, note: noted, difference, application } = ORDER_EFFECTS;
   const revision = order.lineRevision + 1;
   const { product } = plan;
   const { effects }: { effects: readonly string[] } = CHANGE_MOVES[move];
-  const waits = move === 'changeUnpaidBooking' || move === 'changeUnpaid';
+  const stays = CHANGE_MOVES[move].to === positionOf(order.state, order.phase);
   return [
     ...moveOrder(order, move, doing, {
       columns: {
         ...plan.columns,
         lineRevision: revision,
         // A change gives nobody more time than they had.
-        ...(waits && { expiresAt: order.expiresAt }),
+        ...(stays && requested === null && { expiresAt: order.expiresAt }),
+        ...requested?.columns,
         ...(move === 'payChange' && { expiresAt: now + CHANGE_WINDOW }),
       },
       kind: 'ORDER_MODIFIED',
@@ -144,6 +226,7 @@ const changeStatements = (
         [swapped]: swap,
         [noted]:
           note === null ? [] : [entryOf(order, { kind: 'ORDER_CUSTOMER_NOTE', note }, doing)],
+        ...(requested !== null && { [application]: requested.statements }),
         ...(effects.includes(difference) && {
           [difference]:
             plan.refund === 0
@@ -164,12 +247,13 @@ interface Request {
   readonly due: number;
   readonly refund: number;
   readonly note: string | null;
+  readonly confirmed: Confirmed;
   readonly may: (loaded: Loaded) => OrderError | undefined;
 }
 
 const change = async (
   doing: Pick<Doing, 'actor' | 'actorId'>,
-  { id, change: wanted, note, may, ...seen }: Request,
+  { id, change: wanted, note, confirmed, may, ...seen }: Request,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
   const closed = new Set<string>();
@@ -190,10 +274,14 @@ const change = async (
     if (refused !== undefined) return err(refused);
     if (!planned.ok) return planned;
     const plan = planned.value;
-    const { total, due, refund } = plan;
+    const { total, due, refund, request } = plan;
+    const denied = againstRequest(loaded, plan, doing.actor);
+    if (denied !== undefined) return err(denied);
     if (seen.total !== total || seen.due !== due || seen.refund !== refund)
       return err({ code: 'ORDER_PRICE_CHANGED', total, due, refund });
-    const move = changeMoveOf(loaded, due, doing.actor);
+    const unseen = againstConfirmed(plan, confirmed);
+    if (unseen !== undefined) return err(unseen);
+    const move = changeMoveOf(loaded, plan, doing.actor);
     if (move === undefined) return err(noMove(loaded, 'changeOrder'));
     if (order.phase === 'FINAL') {
       const open = await closedFor(loaded, closed, deps);
@@ -201,7 +289,8 @@ const change = async (
     }
     const by = { ...doingAs(doing.actor, doing.actorId, deps), now };
     const swap = await swapCoupon(loaded, plan.coupon, by, { cipher: deps.cipher, read });
-    const writing = { move, plan, kind: wanted.kind, note, closed, swap };
+    const requested = request === null ? null : requestStatements(loaded, total, request, deps);
+    const writing = { move, plan, kind: wanted.kind, note, closed, swap, requested };
     return ok(changeStatements(loaded, writing, by));
   });
 };
@@ -215,7 +304,8 @@ const countTry = async (wanted: WantedChange, who: string, deps: Counting): Prom
 
 /**
  * The customer changes an order that nobody prepares yet, at the figures they saw. What is paid too much
- * goes back, what is missing is to be paid. A repeat is a success.
+ * goes back, what is missing is to be paid, and a request at another price replaces the one that stands.
+ * A repeat is a success.
  */
 export const changeOrder = async (
   customerId: string,
@@ -224,10 +314,15 @@ export const changeOrder = async (
 ): Promise<Result<Loaded, OrderError>> => {
   const parsed = v.safeParse(changeOrderInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
-  const { orderId: id, ...wanted } = parsed.output;
+  const { orderId: id, request, hasConsent, expectedVersion, ...wanted } = parsed.output;
   await countTry(wanted.change, customerId, deps);
-  const request = { id, ...wanted, note: null, may: () => undefined };
-  return change({ actor: 'customer', actorId: customerId }, request, deps);
+  const may = (loaded: Loaded) => (isChanged(loaded, { expectedVersion }) ? CHANGED : undefined);
+  const confirmed = { request, hasConsent };
+  return change(
+    { actor: 'customer', actorId: customerId },
+    { id, ...wanted, note: null, confirmed, may },
+    deps,
+  );
 };
 
 /** Staff change it for the customer, who reads why. A repeat is a success. */
@@ -240,5 +335,10 @@ export const changeOrderForCustomer = async (
   if (!parsed.success) return err(inputFaults(parsed.issues));
   await countTry(parsed.output.change, staffId, deps);
   const may = (loaded: Loaded) => (isChanged(loaded, { expectedVersion }) ? CHANGED : undefined);
-  return change({ actor: 'staff', actorId: staffId }, { id, ...parsed.output, may }, deps);
+  const confirmed = { request: null, hasConsent: false };
+  return change(
+    { actor: 'staff', actorId: staffId },
+    { id, ...parsed.output, confirmed, may },
+    deps,
+  );
 };

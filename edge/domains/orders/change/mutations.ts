@@ -5,9 +5,13 @@ import type { OrderActor } from '#edge/contract/orders/machine.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { countCouponTry } from '#edge/domains/orders/coupon.ts';
 import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
-import { ChangeKindEnum, OrderDeliveryEnum } from '#edge/domains/orders/enums.ts';
+import {
+  ChangeKindEnum,
+  FinancingProviderEnum,
+  OrderDeliveryEnum,
+} from '#edge/domains/orders/enums.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
-import { AddressInput } from '#edge/domains/orders/inputs.ts';
+import { AddressInput, InstallmentInput } from '#edge/domains/orders/inputs.ts';
 import { type Loaded, loadOrder, primaryReader } from '#edge/domains/orders/load.ts';
 import { refundParts } from '#edge/domains/orders/money.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
@@ -17,11 +21,12 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import {
   againstChange,
+  againstRequest,
   changeMoveOf,
   changeOrder,
   changeOrderForCustomer,
 } from './change-order.ts';
-import { type ChangePlan, planChange } from './plan.ts';
+import { type ChangedRequest, type ChangePlan, planChange } from './plan.ts';
 
 const ChangeInput = main.inputType('OrderChangeInput', {
   description: 'What of an order becomes another one; only the fields of its kind count.',
@@ -42,7 +47,22 @@ interface Preview extends ChangePlan {
   readonly needsBank: boolean;
   /** Days to pay the difference of a paid order; null where nothing of it is due anew. */
   readonly daysToPay: number | null;
+  readonly version: number;
 }
+
+const RequestRef = main.objectRef<ChangedRequest>('OrderChangeRequest').implement({
+  description:
+    'A request to the financing company at the new price; it ends the one that stands. What it costs is computed from these.',
+  fields: (t) => ({
+    provider: t.field({ type: FinancingProviderEnum, resolve: ({ plan }) => plan.provider }),
+    months: t.int({ resolve: ({ plan }) => plan.plan.installments.length }),
+    downPayment: t.field({ type: 'Rupiah', resolve: ({ plan }) => plan.downPayment }),
+    handsIn: t.boolean({
+      description: 'With the papers of the request before it, for which consent is asked anew.',
+      resolve: ({ situation }) => situation !== null,
+    }),
+  }),
+});
 
 const PreviewRef = main.objectRef<Preview>('OrderChangePreview').implement({
   description: 'What a change would make of an order; nothing is changed by asking.',
@@ -64,6 +84,13 @@ const PreviewRef = main.objectRef<Preview>('OrderChangePreview').implement({
     }),
     preOrder: t.exposeBoolean('preOrder', { description: 'No such unit is there yet.' }),
     isSame: t.exposeBoolean('isSame', { description: 'The order is like that already.' }),
+    request: t.field({
+      type: RequestRef,
+      nullable: true,
+      description: 'None where no request stands, or its figures stay.',
+      resolve: ({ request }) => request,
+    }),
+    version: t.exposeInt('version', { description: 'Of the order it was computed for.' }),
   }),
 });
 
@@ -92,6 +119,8 @@ const preview = async (
   const planned = await planChange(loaded, change, { read, cipher: context.cipher, now });
   if (!planned.ok) return planned.error;
   const plan = planned.value;
+  const denied = againstRequest(loaded, plan, actor);
+  if (denied !== undefined) return denied;
   const { order, attempts } = loaded;
   const parts = plan.refund === 0 ? [] : refundParts(loaded, plan.refund, now);
   return {
@@ -101,8 +130,8 @@ const preview = async (
     closesPayment:
       order.phase === 'FINAL' &&
       attempts.some(({ state }) => ['CREATED', 'PENDING', 'REVIEW'].includes(state)),
-    daysToPay:
-      changeMoveOf(loaded, plan.due, actor) === 'payChange' ? CHANGE_WINDOW / DAY_MS : null,
+    daysToPay: changeMoveOf(loaded, plan, actor) === 'payChange' ? CHANGE_WINDOW / DAY_MS : null,
+    version: order.version,
   };
 };
 
@@ -148,13 +177,17 @@ main.mutationField('changeOrder', (t) =>
   t.field({
     type: OrderResultRef,
     description: `Colour, delivery or promo code of an own order that nobody prepares yet, at the figures of
-      \`orderChange\`; refused with the new ones when they differ. An open payment ends first.`,
+      \`orderChange\`; refused with the new ones when they differ. An open payment ends first. By instalments
+      another price needs another request, which has to be named as \`orderChange\` does.`,
     args: {
       id: t.arg.id({ required: true }),
       change: t.arg({ type: ChangeInput, required: true }),
       total: t.arg({ type: 'Rupiah', required: true }),
       due: t.arg({ type: 'Rupiah', required: true }),
       refund: t.arg({ type: 'Rupiah', required: true }),
+      request: t.arg({ type: InstallmentInput }),
+      hasConsent: t.arg.boolean({ description: 'To passing the papers on; where they are there.' }),
+      expectedVersion: t.arg.int({ description: `${SEEN} Needed with a request.` }),
     },
     resolve: async (_, { id: orderId, ...input }, context) => {
       const { customerId } = requireCustomer(await context.actor());

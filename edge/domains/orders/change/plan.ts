@@ -1,19 +1,24 @@
 import type { OrderAddress, OrderedProduct } from '#db/schema/orders.ts';
 import { AREAS } from '#edge/contract/areas.ts';
 import { resolve } from '#edge/contract/catalog/resolve.ts';
+import { documentsFor, type Situation } from '#edge/contract/financing/documents.ts';
+import { findOffer } from '#edge/contract/financing/providers.ts';
+import { minimumDownPayment, simulate } from '#edge/contract/financing/simulation.ts';
 import type { WantedChange } from '#edge/contract/orders/change.ts';
 import { changedLines, goodsOf } from '#edge/contract/orders/changed-price.ts';
+import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { type PriceLine, totalOf } from '#edge/contract/orders/price-lines.ts';
 import { LEAST_PAYABLE_IDR } from '#edge/contract/payments/methods.ts';
 import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
 import { couponPerson, judgeCoupon } from '#edge/domains/orders/coupon.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
+import { currentApplication } from '#edge/domains/orders/financing/view.ts';
 import type { Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { dueOf, onAccount } from '#edge/domains/orders/money.ts';
 import type { OrderColumns } from '#edge/domains/orders/move.ts';
 import { destinationOf } from '#edge/domains/orders/place-order.ts';
-import { KEYS, sellerOf, sells } from '#edge/domains/orders/price.ts';
+import { KEYS, type Priced, sellerOf, sells } from '#edge/domains/orders/price.ts';
 import { productOf } from '#edge/domains/orders/product.ts';
 import { countFree } from '#edge/domains/orders/stock.sql.ts';
 import { allPlaces, citiesOf } from '#edge/domains/places/index.ts';
@@ -36,8 +41,17 @@ export interface ChangePlan {
   readonly product: OrderedProduct | null;
   /** There is no unit of it; a booked order waits for one. */
   readonly preOrder: boolean;
+  /** What replaces the request at the financing company; null where there is none, or its figures stay. */
+  readonly request: ChangedRequest | null;
   /** The order is like that already. */
   readonly isSame: boolean;
+}
+
+export interface ChangedRequest {
+  /** Of the same company and term; the down payment is more only where the company asks for more. */
+  readonly plan: NonNullable<Priced['installment']>;
+  /** Of whoever handed in the request before it; null where its papers are still to come. */
+  readonly situation: Situation | null;
 }
 
 export interface Planning {
@@ -63,6 +77,7 @@ const amountOf = ({ lines }: Loaded, wanted: PriceLine['key']): number =>
   totalOf(lines.filter(({ key }) => key === wanted));
 
 const GONE = { code: 'ORDER_MODIFICATION', reason: 'not sold any more' } as const;
+const NOT_OFFERED = { code: 'ORDER_MODIFICATION', reason: 'not financed so any more' } as const;
 
 /** What the catalogue offers today of the order's model, with `patch` instead of what was chosen. */
 const offeredFor = async (
@@ -203,6 +218,65 @@ const partsOf = (
   return voucherParts(loaded, change, planning);
 };
 
+/** Where a request stands with the company, or has been approved by it. */
+const REQUESTED: readonly OrderState[] = [
+  'INSTALLMENT_REQUESTED',
+  'INSTALLMENT_APPROVED',
+  'WAITING_PAYMENT',
+];
+
+const situationOf = (loaded: Loaded): Situation | null => {
+  const application = currentApplication(loaded);
+  if (application === null || application.submittedAt === null) return null;
+  const { provider, isMarried, work } = application;
+  if (isMarried === null || work === null) return null;
+  const isThere = documentsFor(provider, { isMarried, work }).every((wanted) =>
+    loaded.documents.some(({ kind }) => kind === wanted),
+  );
+  return isThere ? { isMarried, work } : null;
+};
+
+/** The request that a price needs instead of the one that stands. */
+const requestAt = (loaded: Loaded, total: number): Result<ChangedRequest | null, OrderError> => {
+  const { state, installment, totalIdr } = loaded.order;
+  if (installment === null || !REQUESTED.includes(state) || total === totalIdr) return ok(null);
+  const { provider, months } = installment;
+  const offer = findOffer(provider);
+  if (offer === undefined) return err(NOT_OFFERED);
+  const downPayment = Math.max(installment.downPayment, minimumDownPayment(total, offer));
+  const plan = simulate({ price: total, provider, months, downPayment });
+  return plan.ok ? ok({ plan: plan.value, situation: situationOf(loaded) }) : err(NOT_OFFERED);
+};
+
+/**
+ * What is required, due and given back at a price. By instalments a change moves no money: what is on the
+ * account stays there, and what is due is the down payment, if it is asked for.
+ */
+const sumsAt = (
+  loaded: Loaded,
+  total: number,
+  request: ChangedRequest | null,
+  now: number,
+): Pick<ChangePlan, 'required' | 'due' | 'refund'> => {
+  const { phase, paymentOption, requiredIdr, bookingFeeIdr } = loaded.order;
+  if (request !== null) return { required: bookingFeeIdr, due: 0, refund: 0 };
+  if (phase === 'BOOKING' || paymentOption === 'INSTALLMENT')
+    return { required: requiredIdr, due: dueOf(loaded, now), refund: 0 };
+  const paid = onAccount(loaded);
+  return {
+    required: total,
+    due: Math.max(0, total - paid),
+    refund: Math.max(0, paid - total),
+  };
+};
+
+/** No method takes so little, so the order could never be paid; by instalments something is left to finance. */
+const isTooLittle = ({ order, ...loaded }: Loaded, total: number): boolean => {
+  const rest = total - onAccount(loaded);
+  if (order.phase === 'BOOKING' || rest >= LEAST_PAYABLE_IDR) return false;
+  return rest > 0 || order.paymentOption === 'INSTALLMENT';
+};
+
 /**
  * What a change would make of an order, without making it: the price as it was agreed, but for the part
  * that changes, which is today's.
@@ -226,20 +300,17 @@ export const planChange = async (
     ? loaded.lines
     : changedLines(loaded.lines, { delivery, coupon: coupon.amount }, fee);
   const total = totalOf(lines);
-  const isBooked = order.phase === 'BOOKING';
-  const required = isBooked ? order.requiredIdr : total;
-  const paid = onAccount(loaded);
-  const due = isBooked ? dueOf(loaded, planning.now) : Math.max(0, total - paid);
-  // No method takes so little, so the order could never be paid.
-  if (!isBooked && due > 0 && due < LEAST_PAYABLE_IDR)
-    return err({ code: 'ORDER_DIFFERENCE_TOO_SMALL', total, due });
+  const request = requestAt(loaded, total);
+  if (!request.ok) return request;
+  const sums = sumsAt(loaded, total, request.value, planning.now);
+  if (!isSame && isTooLittle(loaded, total))
+    return err({ code: 'ORDER_DIFFERENCE_TOO_SMALL', total, due: sums.due });
   return ok({
     lines,
     total,
-    required,
-    due,
-    refund: isBooked ? 0 : Math.max(0, paid - total),
-    columns: { ...columns, totalIdr: total, requiredIdr: required },
+    ...sums,
+    request: request.value,
+    columns: { ...columns, totalIdr: total, requiredIdr: sums.required },
     coupon: coupon.code,
     product,
     preOrder,

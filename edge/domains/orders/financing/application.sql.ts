@@ -122,8 +122,17 @@ export const dueApplications = prepareRaw<{ now: number; limit: number }, string
       AND (NOT ${LIVE} OR (a.submitted_at IS NOT NULL AND (a.sent_at IS NULL
         OR o.state IN ('INSTALLMENT_REQUESTED', 'INSTALLMENT_APPROVED')
         OR (o.state = 'PAYMENT_SETTLED' AND o.phase = 'FINAL' AND o.contract_signed_at IS NULL))))
-    ORDER BY a.next_try_at, a.id LIMIT ${p('limit')}`,
+    ORDER BY a.next_try_at, a.number, a.id LIMIT ${p('limit')}`,
   ({ rows }) => rows.map(({ id }) => String(id)),
+);
+
+/** Whether a company still has an earlier application of the same order, whose end it has not heard of. */
+export const isBeforeOpen = prepareRaw<{ readonly id: string }, boolean>(
+  sql`SELECT 1 FROM financing_application a JOIN financing_application earlier
+      ON earlier.order_id = a.order_id AND earlier.number < a.number
+    WHERE a.id = ${p('id')} AND earlier.provider = a.provider AND earlier.route = 'API'
+      AND earlier.submitted_at IS NOT NULL AND earlier.end_told_at IS NULL LIMIT 1`,
+  ({ rows }) => rows.length > 0,
 );
 
 /** A company does not take what it is told or asked, and would not however often. */

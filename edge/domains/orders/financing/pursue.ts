@@ -9,7 +9,12 @@ import { openFile } from '#edge/platform/files/sealed.ts';
 import { uploadById } from '#edge/platform/files/upload.sql.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { applicationBody } from './applicant.ts';
-import { type ApplicationRow, applicationById, changeApplication } from './application.sql.ts';
+import {
+  type ApplicationRow,
+  applicationById,
+  changeApplication,
+  isBeforeOpen,
+} from './application.sql.ts';
 import { hear } from './apply.ts';
 import {
   type CompanyDeps,
@@ -153,6 +158,9 @@ const next = async (
     case 'REJECTED':
       return end(application, company, deps);
     case 'SENDING':
+      // Two requests for one motorcycle are two debts to whoever grants both.
+      if (await primaryReader(deps.db)(isBeforeOpen({ id: application.id })))
+        return err({ retriable: true, reason: 'the request before it is not taken back yet' });
       return send(loaded, application, company, deps);
     case 'CONTRACT':
       // What a bank may still take back is not passed on.

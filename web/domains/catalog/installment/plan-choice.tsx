@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { disclose } from '#edge/contract/financing/disclosure.ts';
 import { requestFault } from '#edge/contract/financing/request.ts';
 import { Step } from '#web/domains/catalog/customize/step.tsx';
+import { Agreement } from '#web/platform/financing/agreement.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Agreement } from './agreement.tsx';
 import { DownPayment } from './down-payment.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProviderList } from './provider-list.tsx';
@@ -88,7 +88,8 @@ export function PlanChoice({ price, head, onSave, next }: Choosing) {
         </Step>
         {offer.kind === 'murabahah' ? (
           <Agreement
-            plan={plan}
+            isAgreed={plan.isAgreed}
+            onChange={(isAgreed) => plan.change({ isAgreed })}
             fault={wasAsked && fault === 'syariah-agreement' ? say(fault) : undefined}
           />
         ) : null}

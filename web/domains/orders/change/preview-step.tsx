@@ -1,6 +1,7 @@
 'use client';
 
 import type { WantedChange } from '#edge/contract/orders/change.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
@@ -13,9 +14,20 @@ import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ChangeStepsProps, Plan } from './step.ts';
 
+/** What becomes of instalments that are asked for or were refused; a new request has a screen's part of its own. */
+const financingText = (
+  { state, phase, paymentOption }: OrderRecord,
+  { request }: Plan,
+): 'change.request-stays' | 'change.request-later' | null => {
+  if (paymentOption !== 'INSTALLMENT' || phase !== 'FINAL' || request !== null) return null;
+  const isOver = state === 'INSTALLMENT_REJECTED' || state === 'INSTALLMENT_CANCELED';
+  return isOver ? 'change.request-later' : 'change.request-stays';
+};
+
 /** What the change means for the money, before anybody confirms it. */
-function Difference({ plan }: { plan: Plan }) {
+function Difference({ order, plan }: { order: OrderRecord; plan: Plan }) {
   const t = useScopedI18n('purchases');
+  const financing = financingText(order, plan);
   const difference = plan.total - plan.before;
   const sentence = (): string => {
     if (difference > 0) return t('change.more', { amount: rupiah(difference) });
@@ -36,6 +48,7 @@ function Difference({ plan }: { plan: Plan }) {
             })}
           </p>
         ) : null}
+        {financing === null ? null : <p className="mt-1 text-sm">{t(financing)}</p>}
         {plan.closesPayment ? <p className="mt-1 text-sm">{t('change.closes')}</p> : null}
         {plan.preOrder ? <p className="mt-1 text-sm">{t('change.pre-order')}</p> : null}
       </Alert>
@@ -91,7 +104,7 @@ export function PreviewStep({
     );
   return (
     <div className="grid gap-5" aria-busy={isValidating}>
-      <Difference plan={plan} />
+      <Difference order={order} plan={plan} />
       {confirm(change, plan, retry)}
       {back}
     </div>

@@ -1677,6 +1677,9 @@ export type ChangeOrderMutationVariables = Exact<{
   total: number;
   due: number;
   refund: number;
+  request?: OrderInstallmentInput | null | undefined;
+  hasConsent?: boolean | null | undefined;
+  expectedVersion?: number | null | undefined;
 }>;
 
 
@@ -2389,11 +2392,11 @@ export type OrderChangeQueryVariables = Exact<{
 
 
 export type OrderChangeQuery = { readonly orderChange:
-    | { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }> }
+    | { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly version: number, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly request: { readonly provider: OrderFinancingProvider, readonly months: number, readonly downPayment: number, readonly handsIn: boolean } | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    | null };
 
-type ChangePreview_OrderChangePreview_Fragment = { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }> };
+type ChangePreview_OrderChangePreview_Fragment = { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly version: number, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly request: { readonly provider: OrderFinancingProvider, readonly months: number, readonly downPayment: number, readonly handsIn: boolean } | null };
 
 type ChangePreview_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
 
@@ -2429,7 +2432,7 @@ export type OrderDeskChangeQueryVariables = Exact<{
 
 
 export type OrderDeskChangeQuery = { readonly orderDeskChange:
-    | { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }> }
+    | { readonly __typename: 'OrderChangePreview', readonly before: number, readonly total: number, readonly due: number, readonly refund: number, readonly needsBank: boolean, readonly closesPayment: boolean, readonly daysToPay: number | null, readonly preOrder: boolean, readonly isSame: boolean, readonly version: number, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly request: { readonly provider: OrderFinancingProvider, readonly months: number, readonly downPayment: number, readonly handsIn: boolean } | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    | null };
 

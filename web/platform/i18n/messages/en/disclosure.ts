@@ -18,4 +18,14 @@ export default {
   'all-in': 'Effective with fees and insurance',
   late: 'Late: {percent} of the instalment a day',
   'late-murabahah': 'Late without a hardship: {percent} of the instalment a day, given to charity',
+  'agreement.title': 'Requirements of papitupi (Syariah)',
+  'agreement.akad':
+    'You enter into a murabahah contract: the provider buys the motorcycle and sells it to you.',
+  'agreement.margin': 'Cost price and margin are disclosed and do not change after the contract.',
+  'agreement.documents':
+    'You submit your identity card, family card and proof of income, and agree to a check of them.',
+  'agreement.late':
+    'If the contract is cancelled, what exceeds the real cost comes back to you from the down payment.',
+  'agreement.agree': 'I have read the requirements and agree to them.',
+  monthly: 'Each month',
 } as const;

@@ -31,15 +31,6 @@ export default {
   'plan.murabahah':
     'A murabahah is a sale: the margin is agreed beforehand, and the instalments stay the same until the last one.',
   'plan.none': 'There is no plan for this down payment. Change the amount to see one.',
-  'agreement.title': 'Requirements of papitupi (Syariah)',
-  'agreement.akad':
-    'You enter into a murabahah contract: the provider buys the motorcycle and sells it to you.',
-  'agreement.margin': 'Cost price and margin are disclosed and do not change after the contract.',
-  'agreement.documents':
-    'You submit your identity card, family card and proof of income, and agree to a check of them.',
-  'agreement.late':
-    'If the contract is cancelled, what exceeds the real cost comes back to you from the down payment.',
-  'agreement.agree': 'I have read the requirements and agree to them.',
   save: 'Save this plan',
   'saved.title': 'Saved with your purchase',
   'saved.next':

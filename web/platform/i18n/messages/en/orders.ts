@@ -112,6 +112,8 @@ export default {
   'fault.ORDER_DELIVERY_PROOF': 'Work order, passkey or photo do not fit this order.',
   'fault.ORDER_CHANGED': 'Somebody else has changed this order.',
   'fault.ORDER_FINANCING_BY_COMPANY': 'The company itself decides this application.',
+  'fault.ORDER_FINANCING_BY_CUSTOMER':
+    'At this price a new request to the financing company is needed.',
   'fault.ORDER_CHANGES_LIMIT': 'This order was changed as often as an order may be.',
   'fault.ORDER_DIFFERENCE_TOO_SMALL': 'What would be left to pay is less than any method takes.',
   'fault.ORDER_APPLICATIONS_LIMIT':
@@ -133,6 +135,8 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Compare them with the customer’s page and try again.',
   'next.ORDER_CHANGED': 'Please look at it again.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Wait for its answer, or end the order.',
+  'next.ORDER_FINANCING_BY_CUSTOMER':
+    'Ask the customer to change it on the page of the order, where its figures are shown.',
   'next.ORDER_CHANGES_LIMIT': 'Keep it as it is, or write to us.',
   'next.ORDER_DIFFERENCE_TOO_SMALL': 'Choose something else, or write to us.',
   'next.ORDER_APPLICATIONS_LIMIT': 'Pay it in full, or cancel it: what you have paid comes back.',

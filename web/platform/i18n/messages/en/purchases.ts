@@ -301,6 +301,19 @@ export default {
     'Pay the difference within {count} day. Otherwise the order ends and all you have paid comes back. Until then you can change it back.',
   'change.days#other':
     'Pay the difference within {count} days. Otherwise the order ends and all you have paid comes back. Until then you can change it back.',
+  'change.request-stays': 'Your request for instalments stays as it is.',
+  'change.request-later': 'You can then request instalments at this price, or pay in full.',
+  'change.request-title': 'A new request at this price',
+  'change.request-ends':
+    '{company} was asked at the old price. That request is withdrawn, and a new one with these figures replaces it.',
+  'change.approval-ends':
+    '{company} agreed to the old price. With the change that approval ends, and {company} decides anew about these figures.',
+  'change.hands-in': 'Your papers go to the company again with it.',
+  'change.papers-later': 'Hand the papers in afterwards, on the page of your order.',
+  'change.down-raised': 'At this price the down payment is at least {amount}.',
+  'change.figures-now': 'Now',
+  'change.figures-then': 'After the change',
+  'change.confirm-request': 'Change it and request anew',
   'change.same': 'The order is like that already.',
   'act.instalments': 'Pay in instalments instead',
   'act.instalments-text':

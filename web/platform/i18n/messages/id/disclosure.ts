@@ -19,4 +19,14 @@ export default {
   late: 'Terlambat: {percent} dari cicilan per hari',
   'late-murabahah':
     'Terlambat tanpa uzur: {percent} dari angsuran per hari, disalurkan sebagai dana sosial',
+  'agreement.title': 'Ketentuan papitupi (Syariah)',
+  'agreement.akad':
+    'Anda mengikat akad murabahah: penyedia membeli motor, lalu menjualnya kepada Anda.',
+  'agreement.margin': 'Harga pokok dan margin diungkapkan, dan tidak berubah setelah akad.',
+  'agreement.documents':
+    'Anda menyerahkan KTP, kartu keluarga, dan bukti penghasilan, serta menyetujui pemeriksaannya.',
+  'agreement.late':
+    'Bila akad dibatalkan, kelebihan uang muka atas kerugian nyata dikembalikan kepada Anda.',
+  'agreement.agree': 'Saya sudah membaca dan menyetujui ketentuan di atas.',
+  monthly: 'Setiap bulan',
 } as const;

@@ -31,15 +31,6 @@ export default {
   'plan.murabahah':
     'Murabahah adalah jual beli: margin disepakati di awal, dan cicilan tetap sama sampai lunas.',
   'plan.none': 'Belum ada perhitungan untuk uang muka ini. Ubah nilainya untuk melihat cicilan.',
-  'agreement.title': 'Ketentuan papitupi (Syariah)',
-  'agreement.akad':
-    'Anda mengikat akad murabahah: penyedia membeli motor, lalu menjualnya kepada Anda.',
-  'agreement.margin': 'Harga pokok dan margin diungkapkan, dan tidak berubah setelah akad.',
-  'agreement.documents':
-    'Anda menyerahkan KTP, kartu keluarga, dan bukti penghasilan, serta menyetujui pemeriksaannya.',
-  'agreement.late':
-    'Bila akad dibatalkan, kelebihan uang muka atas kerugian nyata dikembalikan kepada Anda.',
-  'agreement.agree': 'Saya sudah membaca dan menyetujui ketentuan di atas.',
   save: 'Simpan perhitungan ini',
   'saved.title': 'Tersimpan bersama pembelian Anda',
   'saved.next':

@@ -117,6 +117,8 @@ export default {
   'fault.ORDER_CHANGED': 'Pesanan ini baru saja diubah orang lain.',
   'fault.ORDER_FINANCING_BY_COMPANY':
     'Perusahaan pembiayaan sendiri yang memutuskan pengajuan ini.',
+  'fault.ORDER_FINANCING_BY_CUSTOMER':
+    'Dengan harga ini diperlukan pengajuan baru ke perusahaan pembiayaan.',
   'fault.ORDER_CHANGES_LIMIT': 'Pesanan ini sudah diubah sesering yang diperbolehkan.',
   'fault.ORDER_DIFFERENCE_TOO_SMALL':
     'Sisa yang harus dibayar lebih kecil dari batas semua metode pembayaran.',
@@ -138,6 +140,8 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Cocokkan dengan halaman pelanggan lalu coba lagi.',
   'next.ORDER_CHANGED': 'Mohon lihat lagi.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Tunggu jawabannya, atau akhiri pesanan.',
+  'next.ORDER_FINANCING_BY_CUSTOMER':
+    'Minta pelanggan mengubahnya di halaman pesanan, tempat rinciannya ditampilkan.',
   'next.ORDER_CHANGES_LIMIT': 'Pertahankan pesanan ini, atau hubungi kami.',
   'next.ORDER_DIFFERENCE_TOO_SMALL': 'Pilih yang lain, atau hubungi kami.',
   'next.ORDER_APPLICATIONS_LIMIT':

@@ -301,6 +301,20 @@ export default {
   'change.pre-order': 'Unit seperti ini belum tersedia: Anda menunggu sampai ada.',
   'change.days#other':
     'Bayar selisihnya dalam {count} hari. Jika tidak, pesanan berakhir dan semua yang sudah Anda bayar kembali. Sebelum itu Anda dapat mengubahnya kembali.',
+  'change.request-stays': 'Pengajuan cicilan Anda tetap berlaku.',
+  'change.request-later':
+    'Setelah itu Anda dapat mengajukan cicilan dengan harga ini, atau membayar lunas.',
+  'change.request-title': 'Pengajuan baru dengan harga ini',
+  'change.request-ends':
+    'Pengajuan ke {company} memakai harga lama. Pengajuan itu ditarik dan diganti pengajuan baru dengan rincian ini.',
+  'change.approval-ends':
+    '{company} menyetujui harga lama. Dengan perubahan ini persetujuan itu berakhir, dan {company} memutuskan lagi untuk rincian ini.',
+  'change.hands-in': 'Dokumen Anda dikirim lagi ke perusahaan bersama pengajuan itu.',
+  'change.papers-later': 'Serahkan dokumennya setelah ini, di halaman pesanan Anda.',
+  'change.down-raised': 'Dengan harga ini uang muka paling sedikit {amount}.',
+  'change.figures-now': 'Sekarang',
+  'change.figures-then': 'Setelah diubah',
+  'change.confirm-request': 'Ubah dan ajukan lagi',
   'change.same': 'Pesanan ini sudah seperti itu.',
   'act.instalments': 'Bayar dengan cicilan',
   'act.instalments-text':

@@ -3,13 +3,20 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { CircleAlert } from '#web/ui/icons.ts';
-import type { PlanView } from './use-plan.ts';
 
 const REQUIREMENTS = ['akad', 'margin', 'documents', 'late'] as const;
 
 /** What a murabahah asks of the buyer, to be agreed to. */
-export function Agreement({ plan, fault }: { plan: PlanView; fault: string | undefined }) {
-  const t = useScopedI18n('installment');
+export function Agreement({
+  isAgreed,
+  onChange,
+  fault,
+}: {
+  isAgreed: boolean;
+  onChange: (isAgreed: boolean) => void;
+  fault: string | undefined;
+}) {
+  const t = useScopedI18n('disclosure');
   return (
     <section aria-labelledby="agreement-title" className="rounded-xl border border-line p-5">
       <h3 id="agreement-title" className="text-lg">
@@ -23,10 +30,10 @@ export function Agreement({ plan, fault }: { plan: PlanView; fault: string | und
       <Checkbox
         id="agreement"
         label={t('agreement.agree')}
-        checked={plan.isAgreed}
+        checked={isAgreed}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? 'agreement-fault' : undefined}
-        onChange={({ target }) => plan.change({ isAgreed: target.checked })}
+        onChange={({ target }) => onChange(target.checked)}
         className="mt-3"
       />
       {fault ? (
