@@ -111,13 +111,13 @@ describe('people who are answered by the workers of several regions', () => {
     /** The newest step that a device was shown or wrote, against each step that it is shown. */
     const walk = async (name: ActorName, isWriter: boolean): Promise<void> => {
       const device = await openDevice(name);
-      let asked = 0;
+      let steps = 0;
       let newest = 0;
       while (!isOver()) {
         const { bff, at } = anyVersion();
         try {
           if (isWriter && random.roll(4) === 0) {
-            const step = ++asked;
+            const step = ++steps;
             const changedAt = new Date().toISOString();
             const input = { ...PROFILE, occupation: `Step ${step}`, changedAt };
             const answer = await device.ask<{ updateCustomerProfile: { success: boolean } }>(
