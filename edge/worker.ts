@@ -8,9 +8,9 @@ import type { Deps } from './platform/deps.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
 import { type BucketBinding, bucketStorage } from './platform/storage/bucket.ts';
-import { type DiskService, diskServiceStorage } from './platform/storage/disk-service.ts';
 import type { LargeFile } from './platform/storage/large-file.ts';
 import {
+  type DiskService,
   largeFileIn,
   largeFileOnDisk,
   type RangeBucket,
@@ -30,14 +30,11 @@ interface Bindings extends Record<string, unknown> {
   readonly DEPLOYED?: { readonly id: string };
   /** Set by `npm run edge` alone, as is the next. */
   readonly LOCAL_EDGE?: string;
-  readonly FILES_DISK?: DiskService;
   readonly MAPS_DISK?: DiskService;
 }
 
-const filesOf = ({ FILES, FILES_DISK }: Bindings): FileStorage => {
-  if (FILES !== undefined) return bucketStorage(FILES);
-  return FILES_DISK === undefined ? noStorage : diskServiceStorage(FILES_DISK);
-};
+const filesOf = ({ FILES }: Bindings): FileStorage =>
+  FILES === undefined ? noStorage : bucketStorage(FILES);
 
 const mapOf = ({ MAPS, MAPS_DISK }: Bindings, key: string | undefined): LargeFile | undefined => {
   if (key === undefined) return undefined;

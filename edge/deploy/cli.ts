@@ -5,6 +5,7 @@
  * CLOUDFLARE_ANALYTICS_TOKEN reads what visitors get of the new version.
  */
 import { parseArgs } from 'node:util';
+import { inEachRegion } from './each-region.ts';
 import { DeployFault } from './fault.ts';
 import { migrationTokenIn } from './migration-token.ts';
 import { readPagesTarget } from './pages-target.ts';
@@ -148,17 +149,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     values.only === 'pages'
       ? regionsIn(values['pages-config'] ?? 'wrangler.pages.toml')
       : regionsIn(values.config);
-  for (const [index, region] of regions.entries()) {
-    say(`— ${region}`);
-    await deployTo(region, values, signal).catch((error: unknown) => {
-      const done = regions.slice(0, index);
-      if (error instanceof DeployFault && !values.plan)
-        throw new DeployFault(
-          `${region}: ${error.message}\n${done.length === 0 ? 'No region has' : `${done.join(', ')} ${done.length === 1 ? 'has' : 'have'}`} the new version; ${regions.slice(index).join(', ')} ${index === regions.length - 1 ? 'has' : 'have'} the one before.`,
-        );
-      throw error;
-    });
-  }
+  await inEachRegion(regions, say, (region) => deployTo(region, values, signal));
 };
 
 const ending = new AbortController();

@@ -1,15 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
 import { COMPATIBILITY_DATE, modulesOf, pageWorker } from './page-worker.ts';
+import { FILES_BUCKET, sharedFiles } from './shared-files.ts';
 import { openWire, type Wire } from './wire.ts';
 
 export interface RegionOptions {
   readonly name: string;
   readonly port: number;
-  /** Takes the replica; uploaded files lie beside it, one bucket for all regions. */
+  /** Takes the replica, and beside it the bucket of files of all regions. */
   readonly folder: string;
   readonly pages: WorkerBundle;
   readonly bff: WorkerBundle;
@@ -37,29 +37,30 @@ export interface Region {
 
 const EACH_MINUTE_MS = 60_000;
 
-const bffWorker = (options: RegionOptions, stores: Readonly<Record<string, string>>) => {
-  const files = resolve(options.folder, 'files');
-  mkdirSync(files, { recursive: true });
-  return {
-    name: 'bff',
-    modules: modulesOf(options.bff),
-    compatibilityDate: COMPATIBILITY_DATE,
-    serviceBindings: {
-      FILES_DISK: { disk: { path: files, writable: true } },
-      MAPS_DISK: { disk: { path: resolve('db/content/stations'), writable: false } },
-    },
-    bindings: {
-      ALVA_ENV: 'embedded',
-      LOCAL_EDGE: 'on',
-      MAP_ARCHIVE: 'bogor.pmtiles',
-      OPEN_DOCUMENTS: process.env.OPEN_DOCUMENTS ?? 'off',
-      REGION: options.name,
-      SITE_ORIGIN: `http://localhost:${options.port}`,
-      ...stores,
-      ...options.bindings,
-    },
-  };
-};
+export const bffWorker = (
+  options: Pick<RegionOptions, 'name' | 'port' | 'bff' | 'bindings'>,
+  stores: Readonly<Record<string, string>>,
+) => ({
+  name: 'bff',
+  modules: modulesOf(options.bff),
+  compatibilityDate: COMPATIBILITY_DATE,
+  // Each region has one of that name, and asks none of the others.
+  unsafeRegisterWorker: false,
+  r2Buckets: FILES_BUCKET,
+  serviceBindings: {
+    MAPS_DISK: { disk: { path: resolve('db/content/stations'), writable: false } },
+  },
+  bindings: {
+    ALVA_ENV: 'embedded',
+    LOCAL_EDGE: 'on',
+    MAP_ARCHIVE: 'bogor.pmtiles',
+    OPEN_DOCUMENTS: process.env.OPEN_DOCUMENTS ?? 'off',
+    REGION: options.name,
+    SITE_ORIGIN: `http://localhost:${options.port}`,
+    ...stores,
+    ...options.bindings,
+  },
+});
 
 /** One region of the site: pages, BFF and replica, on one address. */
 export const startRegion = async (options: RegionOptions): Promise<Region> => {
@@ -89,16 +90,20 @@ export const startRegion = async (options: RegionOptions): Promise<Region> => {
     else if (runtime === undefined) {
       const local = replicaPort === undefined ? worker.origin : `http://127.0.0.1:${replicaPort}`;
       const stores = { DATABASE_URL: local, DATABASE_PRIMARY_URL: worker.origin };
-      runtime = new Miniflare(
-        convertV4MiniflareOptions({
+      runtime = new Miniflare({
+        ...convertV4MiniflareOptions({
           host: '127.0.0.1',
           port,
           workers: [
-            pageWorker(options.pages, 'bff', { SITE_ORIGIN: origin }),
+            {
+              ...pageWorker(options.pages, 'bff', { SITE_ORIGIN: origin }),
+              unsafeRegisterWorker: false,
+            },
             bffWorker(options, stores),
           ],
         }),
-      );
+        ...sharedFiles(options.folder, name),
+      });
       await runtime.ready;
     }
   };

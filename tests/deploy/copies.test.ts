@@ -72,11 +72,11 @@ const run = async (args: readonly string[], more?: Record<string, string>) => {
 };
 
 /** The primary in a folder, as operators start it. */
-const serve = (name: string) =>
+const serve = (name: string, more?: Record<string, string>) =>
   onFreePort((port) =>
     onFreePort(async (replication) => {
       const args = ['serve', '--folder', join(folder, name), '--port', `${port}`];
-      const server = start([...args, '--replication-port', `${replication}`]);
+      const server = start([...args, '--replication-port', `${replication}`], more);
       await new Promise<void>((resolve, reject) => {
         const look = setInterval(() => {
           if (!server.output().includes('The primary answers')) return;
@@ -109,6 +109,8 @@ const commitsOf = async (db: OpenDatabase): Promise<number> =>
 describe('copies of the store', { timeout: PATIENCE_MS }, () => {
   let commits: number;
   let transfers: number;
+  /** When nothing wrong had been written yet. */
+  let rightAt: number;
 
   it('bring it back whole after its machine was lost, onto an empty disk', async () => {
     const first = await serve('first');
@@ -148,6 +150,7 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
     const server = await serve('second');
     const db = openDatabase({ url: primaryUrl });
     const before = Date.now();
+    rightAt = before;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await db.primary.execute(
       `INSERT INTO job (id, kind, run_at, created_at, done_at) VALUES ('after', 'test', 0, 0, ${Date.now()})`,
@@ -188,6 +191,44 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
     db.close();
     server.child.kill('SIGTERM');
     await server.ended;
+  });
+
+  it('bring it back as it was before a wrong write, as a series of its own', async () => {
+    const at = `${new Date(rightAt).toISOString().slice(0, 19)}Z`;
+    const before = liveKeys();
+    const restoreTo = (name: string, ...args: string[]) =>
+      run(['restore', '--folder', join(folder, name), ...args]);
+    const refusals = await Promise.all([restoreTo('then'), restoreTo('then', '--at', 'yesterday')]);
+    expect(refusals.map(({ output }) => output.trim())).toEqual([
+      expect.stringContaining('For an older one say --at'),
+      expect.stringContaining('a moment in UTC'),
+    ]);
+
+    const restored = await restoreTo('then', '--at', at);
+    expect(restored.exitCode, restored.output).toBe(0);
+    expect(restored.output).toContain('another LIBSQL_BOTTOMLESS_DATABASE_ID');
+    const [again, byItsOldName] = await Promise.all([
+      restoreTo('then', '--at', at),
+      run(['serve', '--folder', join(folder, 'then')]),
+    ]);
+    expect(again.output).toContain('is not empty');
+    // It would take the place of what was written since.
+    expect(byItsOldName.output).toContain('is not the disk that was copied last');
+    expect(liveKeys()).toEqual(before);
+
+    const server = await serve('then', { LIBSQL_BOTTOMLESS_DATABASE_ID: 'alva-2' });
+    const db = openDatabase({ url: primaryUrl });
+    expect(await commitsOf(db)).toBe(commits);
+    expect((await ledgerUntil(db.primary, Date.now())).transfers).toBe(transfers);
+    const wrong = await db.primary.execute("SELECT id FROM job WHERE id = 'after'");
+    expect(wrong.rows).toEqual([]);
+    await db.write([]);
+    db.close();
+    await untilCopied();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(liveKeys()).toEqual(expect.arrayContaining(before));
+    expect(liveKeys().some((key) => key.startsWith('ns-alva-2'))).toBe(true);
   });
 
   it('of a date go into an empty folder alone, and need a key of their own', async () => {

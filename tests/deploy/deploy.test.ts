@@ -1,59 +1,18 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sqld, startSqld } from '#db/sqld.ts';
-import { SERVICE_ACCOUNT } from '#tests/support/bff.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare/start.ts';
+import { endedDeploying, SECRETS, settingsOf, startDeploying } from './operator.ts';
 import { writeSite } from './site.ts';
 
 const WORKER = 'alva-bff-jakarta';
 const PAGES = 'alva-pages-jakarta';
-const ROOT = join(import.meta.dirname, '../..');
-const SECRETS = {
-  FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT,
-  IDENTITY_KEYS: `embedded:${Buffer.from('demo-identity-numbers-are-invent').toString('base64url')}`,
-  IDENTITY_INDEX_KEY: `index:${Buffer.alloc(32, 'index').toString('base64url')}`,
-  SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
-};
 
 let cloudflare: Cloudflare;
 let sqld: Sqld;
 let folder: string;
-
-/** As the project's wrangler.toml, with the addresses of this test. */
-const settings = (databaseUrl: string): string => `
-name = "alva-bff"
-main = "worker.mjs"
-compatibility_date = "2026-11-01"
-workers_dev = false
-rules = [{ type = "ESModule", globs = ["*.mjs"] }]
-[env.jakarta]
-routes = [
-  { pattern = "www.alva.example/graphql", zone_name = "alva.example" },
-  { pattern = "www.alva.example/content", zone_name = "alva.example" },
-  { pattern = "www.alva.example/api/*", zone_name = "alva.example" },
-]
-[env.jakarta.version_metadata]
-binding = "DEPLOYED"
-[env.jakarta.triggers]
-crons = ["* * * * *"]
-[[env.jakarta.r2_buckets]]
-binding = "FILES"
-bucket_name = "alva-files"
-[[env.jakarta.ratelimits]]
-name = "FLOOD_LIMITER"
-namespace_id = "1001"
-simple = { limit = 10000, period = 60 }
-[env.jakarta.vars]
-REGION = "jakarta"
-SITE_ORIGIN = "${cloudflare.origin}"
-DATABASE_URL = "${databaseUrl}"
-DATABASE_PRIMARY_URL = "${sqld.url}"
-FIREBASE_PROJECT_ID = "alva"
-FIREBASE_API_KEY = "public-browser-key"
-`;
 
 /** As the project's wrangler.pages.toml. */
 const pageSettings = (site: string): string => `
@@ -78,35 +37,14 @@ binding = "BFF"
 service = "${WORKER}"
 `;
 
-const start = (...args: string[]) => {
-  const child = spawn(process.execPath, ['edge/deploy/cli.ts', '--without-visitors', ...args], {
-    cwd: ROOT,
-    // A group of its own, which Ctrl+C is sent to as a whole.
-    detached: true,
-    env: {
-      ...process.env,
-      CLOUDFLARE_API_BASE_URL: cloudflare.api,
-      CLOUDFLARE_API_TOKEN: 'token',
-      CLOUDFLARE_ACCOUNT_ID: 'account',
-      DATABASE_MIGRATION_TOKEN: 'of the schema alone',
-    },
-  });
-  const output: string[] = [];
-  const collect = (text: string): void => void output.push(text);
-  child.stdout.setEncoding('utf8').on('data', collect);
-  child.stderr.setEncoding('utf8').on('data', collect);
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, ended, output: () => output.join('') };
-};
-
-const run = async (...args: string[]): Promise<{ exitCode: number | null; output: string }> => {
-  const { ended, output } = start(...args);
-  return { exitCode: await ended, output: output() };
-};
+const start = (...args: string[]) => startDeploying(cloudflare, args);
+const run = (...args: string[]) => endedDeploying(cloudflare, args);
 
 const configOf = (name: string, databaseUrl = sqld.url): string => {
   const path = join(folder, `${name}.toml`);
-  writeFileSync(path, settings(databaseUrl));
+  const { origin } = cloudflare;
+  const jakarta = { name: 'jakarta', host: 'www.alva.example', origin, databaseUrl };
+  writeFileSync(path, settingsOf(sqld.url, [jakarta]));
   return path;
 };
 
@@ -319,6 +257,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
   it.each([
     [['--region', 'mars'], '--region jakarta|singapore'],
     [['--region', 'jakarta', '--soak', 'long'], '--soak takes numbers'],
+    [['--region', 'jakarta', '--all'], 'Say --region or --all, not both.'],
   ])('%j: says what to change and touches nothing', async (args, sentence) => {
     const before = cloudflare.history.length;
     const { exitCode, output } = await run(...args);

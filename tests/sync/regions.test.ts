@@ -7,48 +7,15 @@ import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
-import { openWire, type Wire } from '#edge/run/wire.ts';
 import { dice } from '#tests/support/random.ts';
+import { type LaggingRegion, LONGEST_LAG_MS, openLaggingRegion, pause } from './lagging-region.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 /** An hour, or a few seconds; longer where the machine is slow, until there was weather. */
 const RUN_MS = IS_FULL ? HOUR_MS : 8_000;
 const REGIONS = 3;
 const VISITORS = 8;
-const LONGEST_LAG_MS = 5_000;
 const SEED = Number(process.env.TEST_SEED_FROM ?? 25);
-
-interface Region {
-  readonly db: OpenDatabase;
-  readonly wire: Wire;
-  /** `kill -9`, and back on its disk a moment later. */
-  die(forMs: number): Promise<void>;
-  stop(): Promise<void>;
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const openRegion = async (primary: Sqld, folder: string): Promise<Region> => {
-  const wire = await openWire(primary.replicationUrl);
-  const options = { folder, replicaOf: wire.origin };
-  let replica = await startSqld(options);
-  const port = Number(new URL(replica.url).port);
-  return {
-    db: openDatabase({ url: replica.url, primaryUrl: primary.url }),
-    wire,
-    die: async (forMs) => {
-      await replica.kill();
-      await pause(forMs);
-      // Behind a bad line it may not get up at once.
-      wire.state.delayMs = 0;
-      replica = await startSqld({ ...options, port });
-    },
-    stop: async () => {
-      await replica.stop('keep');
-      await wire.stop();
-    },
-  };
-};
 
 const numberOf = (visitor: number): Query<number> =>
   raw(sql`SELECT n FROM walk WHERE id = ${visitor}`, ({ rows }) => Number(rows[0]?.n ?? 0));
@@ -63,7 +30,7 @@ const raise = (visitor: number): Query<number> =>
 let folder: string;
 let primary: Sqld;
 let store: OpenDatabase;
-const regions: Region[] = [];
+const regions: LaggingRegion[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'alva-regions-'));
   primary = await startSqld({ from: process.env.TEST_SQLD_TEMPLATE ?? '', replication: true });
@@ -74,13 +41,10 @@ beforeAll(async () => {
   ]);
   await store.write([]);
   for (let at = 0; at < REGIONS; at++)
-    regions.push(await openRegion(primary, join(folder, String(at))));
+    regions.push(await openLaggingRegion(primary, join(folder, String(at))));
 });
 afterAll(async () => {
-  for (const region of regions) {
-    region.db.close();
-    await region.stop();
-  }
+  for (const region of regions) await region.stop();
   store.close();
   await primary.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -103,7 +67,7 @@ describe('visitors who go from region to region', () => {
       let seenSum = 0;
       while (!isOver()) {
         const at = random.roll(REGIONS);
-        const db = (regions[at] as Region).db.at(bookmark);
+        const db = (regions[at] as LaggingRegion).db.at(bookmark);
         try {
           if (random.roll(4) === 0) {
             [written] = await db.write([raise(visitor)]);
@@ -129,17 +93,16 @@ describe('visitors who go from region to region', () => {
     const weather = async (): Promise<void> => {
       while (!isOver()) {
         await pause(400 + random.roll(800));
-        const region = regions[random.roll(REGIONS)] as Region;
+        const region = regions[random.roll(REGIONS)] as LaggingRegion;
         if (random.roll(3) === 0) {
           counts.deaths++;
           await region.die(random.roll(600));
         }
-        // Each way: what a replica asks for comes after twice as long.
-        region.wire.state.delayMs = 400 + random.roll(LONGEST_LAG_MS / 2 - 400);
+        region.lag(random);
       }
     };
 
-    for (const { wire } of regions) wire.state.delayMs = LONGEST_LAG_MS / 2;
+    for (const region of regions) region.lag();
     await Promise.all([weather(), ...Array.from({ length: VISITORS }, (_, id) => walk(id))]);
     expect(faults).toEqual([]);
   });

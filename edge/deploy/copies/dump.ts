@@ -90,7 +90,7 @@ export const dumpStore = async (
 };
 
 /** @throws DeployFault where something is there already: it would be mixed with what is restored */
-const refuseUsedFolder = (folder: string): void => {
+export const refuseUsedFolder = (folder: string): void => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new DeployFault(`${folder} is not empty. Restore onto an empty folder.`);
 };

@@ -1,6 +1,6 @@
 /**
  * A bucket on this machine that speaks as much of S3 as the libSQL server and our commands ask: a rehearsal
- * reads a copy of the copies from it and cannot touch the real ones; `npm run edge` and tests keep theirs in it.
+ * reads a copy of the copies from it and cannot touch the real ones; tests keep theirs in it.
  */
 import { createHash } from 'node:crypto';
 import {

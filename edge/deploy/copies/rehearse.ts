@@ -6,7 +6,7 @@ import { type CopiesTo, onFreePort, type Sqld, startSqld } from '#db/sqld.ts';
 import { DeployFault } from '#edge/deploy/fault.ts';
 import type { Bucket } from './bucket.ts';
 import { type Checked, checkStore, type Ledger } from './check.ts';
-import { layStore, restoreDump } from './dump.ts';
+import { layStore, refuseUsedFolder, restoreDump } from './dump.ts';
 import { newestGeneration, prefixOf } from './generations.ts';
 import { startLocalBucket } from './local-bucket.ts';
 
@@ -141,8 +141,9 @@ export const restoreLive = async (
   to: CopiesTo,
   at: number,
   folder: string,
-): Promise<Checked> =>
-  withLive(bucket, to, at, async (server, disk) => {
+): Promise<Checked> => {
+  refuseUsedFolder(folder);
+  return withLive(bucket, to, at, async (server, disk) => {
     const checked = await checkStore(server.url);
     await server.stop('keep');
     const file = join(disk, 'dbs', FORK, 'data');
@@ -150,3 +151,4 @@ export const restoreLive = async (
     layStore(file, folder);
     return checked;
   });
+};

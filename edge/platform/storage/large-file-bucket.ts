@@ -1,4 +1,3 @@
-import type { DiskService } from './disk-service.ts';
 import type { LargeFile } from './large-file.ts';
 
 /** What we use of Cloudflare's binding of an R2 bucket to read a part of an object. */
@@ -16,6 +15,11 @@ export const largeFileIn = (bucket: RangeBucket, key: string): LargeFile => ({
     return part === null ? undefined : { bytes: await part.arrayBuffer(), tag: part.etag };
   },
 });
+
+/** A folder that workerd itself serves. */
+export interface DiskService {
+  fetch(url: string): Promise<Response>;
+}
 
 /** In the folder that `npm run edge` has in the place of a bucket; workerd sends its files whole. */
 export const largeFileOnDisk = (disk: DiskService, key: string): LargeFile => ({

@@ -9,6 +9,8 @@ const OVERRIDES = 'cloudflare-workers-version-overrides';
 export interface EdgeOptions {
   /** Requests that after a deployment still go by the one before. */
   readonly propagation: number;
+  /** The zone's name for it, as routes have it. */
+  readonly host: string;
   /** The address it is reached at. */
   readonly origin: () => string;
 }
@@ -43,13 +45,13 @@ const chooserOf = (account: Account, propagation: number) => {
 };
 
 /** The longest route of a worker that an address is on; 0 for none. */
-const routeLength = ({ routes }: Account, pathname: string): number =>
+const routeLength = ({ routes }: Account, host: string, pathname: string): number =>
   Math.max(
     0,
     ...routes.map(({ pattern }) => {
       const path = pattern.slice(pattern.indexOf('/'));
       const isOn = path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
-      return isOn ? path.length : 0;
+      return isOn && pattern.startsWith(`${host}/`) ? path.length : 0;
     }),
   );
 
@@ -62,7 +64,7 @@ export interface Edge {
 /** Where visitors arrive: the worker with the most specific route answers. */
 export const edgeOf = (
   accounts: readonly Account[],
-  { propagation, origin }: EdgeOptions,
+  { propagation, host, origin }: EdgeOptions,
 ): Edge => {
   const choosers = new Map(
     accounts.map((account) => [account.worker, chooserOf(account, propagation)]),
@@ -72,9 +74,9 @@ export const edgeOf = (
   edge.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const [account] = accounts.toSorted(
-      (a, b) => routeLength(b, pathname) - routeLength(a, pathname),
+      (a, b) => routeLength(b, host, pathname) - routeLength(a, host, pathname),
     );
-    const isRouted = account !== undefined && routeLength(account, pathname) > 0;
+    const isRouted = account !== undefined && routeLength(account, host, pathname) > 0;
     const version = isRouted ? choosers.get(account.worker)?.(c.req.header(OVERRIDES)) : undefined;
     if (version === undefined) return c.text('No worker here.', 404);
     const body = await c.req.arrayBuffer();

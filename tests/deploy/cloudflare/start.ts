@@ -1,11 +1,13 @@
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Account, apiOf, createAccount } from './account.ts';
-import { edgeOf } from './edge.ts';
+import { type Edge, edgeOf } from './edge.ts';
 
 export interface CloudflareOptions {
   /** The BFF's, or several. */
   readonly workers: readonly string[];
+  /** Names in the zone that routes may have, each with an address of its own; one when none are given. */
+  readonly hosts?: readonly [string, ...string[]];
   /** Requests that after a deployment still go by the one before. */
   readonly propagation: number;
 }
@@ -14,8 +16,9 @@ type History = readonly (readonly (readonly [version: string, percentage: number
 
 export interface Cloudflare {
   readonly api: string;
-  /** Where visitors reach the worker, on its routes alone. */
+  /** Where visitors reach the first host, on its routes alone. */
   readonly origin: string;
+  originOf(host: string): string;
   /** The shares of each deployment of a worker so far, oldest first; of the first one when none is named. */
   historyOf(worker: string): History;
   /** Addresses of files that came with the last upload of a worker and were not there before. */
@@ -41,6 +44,7 @@ const listen = (
  */
 export const startCloudflare = async ({
   workers,
+  hosts = ['www.alva.example'],
   propagation,
 }: CloudflareOptions): Promise<Cloudflare> => {
   const accounts = workers.map(createAccount);
@@ -49,8 +53,13 @@ export const startCloudflare = async ({
     if (account === undefined) throw new Error(`There is no worker ${worker}.`);
     return account;
   };
-  let origin = '';
-  const { app, serve } = edgeOf(accounts, { propagation, origin: () => origin });
+  const origins = new Map<string, string>();
+  const originOf = (host: string): string => origins.get(host) ?? '';
+  const edges = hosts.map((host) => ({
+    host,
+    ...edgeOf(accounts, { propagation, host, origin: () => originOf(host) }),
+  }));
+  const { serve } = edges[0] as Edge;
   const all = new Hono<{ Bindings: HttpBindings }>();
   for (const account of accounts) all.route('/', apiOf(account, serve));
   all.all('*', (c) => {
@@ -58,15 +67,20 @@ export const startCloudflare = async ({
     return c.json({ success: false, errors: [], messages: [], result: null }, 404);
   });
   const api = await listen(all);
-  const edge = await listen(app);
-  origin = edge.url;
+  const servers = [api.server];
+  for (const { host, app } of edges) {
+    const edge = await listen(app);
+    origins.set(host, edge.url);
+    servers.push(edge.server);
+  }
   const historyOf = (worker: string | undefined): History =>
     accountOf(worker).deployments.map(({ versions }) =>
       versions.map(({ version_id, percentage }) => [version_id, percentage] as const),
     );
   return {
     api: api.url,
-    origin,
+    origin: originOf(hosts[0]),
+    originOf,
     historyOf,
     addedFiles: (worker) => accountOf(worker).assets.added,
     get history() {
@@ -79,8 +93,7 @@ export const startCloudflare = async ({
       return accountOf(workers[0]).crons.map(({ cron }) => cron);
     },
     stop: async () => {
-      api.server.close();
-      edge.server.close();
+      for (const server of servers) server.close();
       const versions = accounts.flatMap((account) => [...account.versions.values()]);
       await Promise.all(versions.map(({ runtime }) => runtime.dispose()));
       for (const { assets } of accounts) assets.clear();

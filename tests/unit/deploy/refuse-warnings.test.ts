@@ -26,3 +26,14 @@ it('a deployment that would lose a binding is refused, and says which', () => {
   expect(() => refuseWarnings(LOST_BINDING)).toThrow(/"version_metadata" exists at the top level/);
   expect(() => refuseWarnings(LOST_BINDING)).not.toThrow(/Total Upload/);
 });
+
+const LOST_RULE = `▲ [WARNING] Found 1 invalid header rule:
+
+  ▶︎ Maximum number of rules supported is 100. Skipping remaining 2 lines of file.
+
+
+Total Upload: 3628.90 KiB`;
+
+it('a deployment that would drop rules for files is refused, and says how many may be', () => {
+  expect(() => refuseWarnings(LOST_RULE)).toThrow(/Maximum number of rules supported is 100/);
+});

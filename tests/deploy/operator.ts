@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { SERVICE_ACCOUNT } from '#tests/support/bff.ts';
+import type { Cloudflare } from './cloudflare/start.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export const SECRETS = {
+  FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT,
+  IDENTITY_KEYS: `embedded:${Buffer.from('demo-identity-numbers-are-invent').toString('base64url')}`,
+  IDENTITY_INDEX_KEY: `index:${Buffer.alloc(32, 'index').toString('base64url')}`,
+  SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
+};
+
+export interface RegionSettings {
+  readonly name: string;
+  /** As its routes have it. */
+  readonly host: string;
+  /** Where it is reached here. */
+  readonly origin: string;
+  readonly databaseUrl: string;
+}
+
+const environmentOf = (
+  { name, host, origin, databaseUrl }: RegionSettings,
+  primaryUrl: string,
+): string => `
+[env.${name}]
+routes = [
+  { pattern = "${host}/graphql", zone_name = "alva.example" },
+  { pattern = "${host}/content", zone_name = "alva.example" },
+  { pattern = "${host}/api/*", zone_name = "alva.example" },
+]
+[env.${name}.version_metadata]
+binding = "DEPLOYED"
+[env.${name}.triggers]
+crons = ["* * * * *"]
+[[env.${name}.r2_buckets]]
+binding = "FILES"
+bucket_name = "alva-files"
+[[env.${name}.ratelimits]]
+name = "FLOOD_LIMITER"
+namespace_id = "1001"
+simple = { limit = 10000, period = 60 }
+[env.${name}.vars]
+REGION = "${name}"
+SITE_ORIGIN = "${origin}"
+DATABASE_URL = "${databaseUrl}"
+DATABASE_PRIMARY_URL = "${primaryUrl}"
+FIREBASE_PROJECT_ID = "alva"
+FIREBASE_API_KEY = "public-browser-key"
+`;
+
+/** As the project's wrangler.toml, with the addresses of a test. */
+export const settingsOf = (primaryUrl: string, regions: readonly RegionSettings[]): string => `
+name = "alva-bff"
+main = "worker.mjs"
+compatibility_date = "2026-11-01"
+workers_dev = false
+rules = [{ type = "ESModule", globs = ["*.mjs"] }]
+${regions.map((region) => environmentOf(region, primaryUrl)).join('')}`;
+
+// By our own questions alone, and whatever the tree of whoever runs the tests is like.
+const OPTIONS = ['--without-visitors', '--changed'] as const;
+
+/** `npm run deploy` as an operator starts it. */
+export const startDeploying = ({ api }: Cloudflare, args: readonly string[]) => {
+  const child = spawn(process.execPath, ['edge/deploy/cli.ts', ...OPTIONS, ...args], {
+    cwd: ROOT,
+    // A group of its own, which Ctrl+C is sent to as a whole.
+    detached: true,
+    env: {
+      ...process.env,
+      CLOUDFLARE_API_BASE_URL: api,
+      CLOUDFLARE_API_TOKEN: 'token',
+      CLOUDFLARE_ACCOUNT_ID: 'account',
+      DATABASE_MIGRATION_TOKEN: 'of the schema alone',
+    },
+  });
+  const output: string[] = [];
+  const collect = (text: string): void => void output.push(text);
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, output: () => output.join('') };
+};
+
+export const endedDeploying = async (cloudflare: Cloudflare, args: readonly string[]) => {
+  const { ended, output } = startDeploying(cloudflare, args);
+  return { exitCode: await ended, output: output() };
+};

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type AnswerDataset, countAnswer } from '#edge/contract/answer-point.ts';
+
+const point = { version: 'b1', route: '/content', durationMs: 12 };
+
+it.each([
+  [200, '2xx'],
+  [304, '3xx'],
+  [404, '4xx'],
+  [503, '5xx'],
+])('an answer with status %d is a point of its version and class', (status, statusClass) => {
+  const points: Parameters<AnswerDataset['writeDataPoint']>[0][] = [];
+  countAnswer({ writeDataPoint: (written) => void points.push(written) }, { ...point, status });
+  // What a deployment asks for (edge/deploy/visitors.ts): `index1` and `blob2`.
+  expect(points).toEqual([{ indexes: ['b1'], blobs: ['/content', statusClass], doubles: [1, 12] }]);
+});
+
+it('without the binding nothing is counted, and nothing fails', () => {
+  expect(() => countAnswer(undefined, { ...point, status: 200 })).not.toThrow();
+});
