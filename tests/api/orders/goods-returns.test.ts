@@ -142,13 +142,14 @@ describe('requestGoodsReturn, withdrawGoodsReturn, decideGoodsReturn and receive
       return deskQueue.items.find((each) => each.id === returnId);
     };
     const requested = await scene.must('owner', 'requestGoodsReturn', request(returnId, id));
-    const { amount } = order(requested).returns?.[0] as unknown as { amount: number };
+    const { amount } = (order(requested) as unknown as { returns: [{ amount: number }] })
+      .returns[0];
     const first = await waiting();
     expect(first).toMatchObject({ subject: id, amount, step: 'decide-return' });
     expect(Date.parse(first?.due ?? '') - Date.parse(first?.since ?? '')).toBe(DAY_MS);
     const named = `id: "${id}", returnId: "${returnId}"`;
     const taken = await scene.must('admin', 'decideGoodsReturn', `${named}, accepted: true`);
-    const { backBy } = order(taken).returns?.[0] as unknown as { backBy: string };
+    const { backBy } = (order(taken) as unknown as { returns: [{ backBy: string }] }).returns[0];
     expect(await waiting()).toMatchObject({ due: backBy, step: 'receive-return' });
     await scene.must('admin', 'receiveGoodsReturn', `${named}, isRestocked: true`);
     expect(await waiting()).toBeUndefined();

@@ -1,2 +1,0 @@
-CREATE INDEX `order_complaint_waiting` ON `order_complaint` (`opened_at`) WHERE "order_complaint"."state" = 'OPEN';--> statement-breakpoint
-CREATE INDEX `goods_return_waiting` ON `goods_return` (`created_at`) WHERE "goods_return"."state" not in ('REFUSED', 'WITHDRAWN', 'REFUNDED');
