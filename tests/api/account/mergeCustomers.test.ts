@@ -47,7 +47,7 @@ const look = async (from = FROM, into = INTO, by: ActorName = 'admin') =>
     ),
   ) as Promise<Preview>;
 
-interface Asked {
+interface Merging {
   readonly id?: string;
   readonly from?: string;
   readonly into?: string;
@@ -62,7 +62,7 @@ const merge = async ({
   seen,
   reason = 'Showed one card for both',
   by = 'admin',
-}: Asked = {}) => {
+}: Merging = {}) => {
   const headers = await actor(bff, by);
   const variables = { id, from, into, reason, seen: seen ?? (await look(from, into)).seen };
   return answerOf<Common>(
@@ -85,8 +85,8 @@ const cipherOfBff = () =>
     indexKey: Uint8Array.from(Buffer.alloc(32, 'index')),
   });
 
-describe('mergeCustomers', () => {
-  it('works: everything is with the account that stays, the other one is over, and the person is told', async () => {
+describe('customerMerge and mergeCustomers', () => {
+  it('work: everything is with the account that stays, the other one is over, and the person is told', async () => {
     const devices = await actor(bff, 'owner2');
     await run(
       `INSERT INTO test_ride SELECT 'rid_theirs', 'key_theirs', '${FROM}', place_id, product_id, motorcycle_id, 1, 1,
@@ -137,7 +137,7 @@ describe('mergeCustomers', () => {
     ).toBe(0);
   });
 
-  it('works: sealed numbers open in the account that stays, which keeps its own', async () => {
+  it('work: sealed numbers open in the account that stays, which keeps its own', async () => {
     const cipher = cipherOfBff();
     await run(`DELETE FROM customer_document WHERE customer_id IN ('${FROM}', '${INTO}')`);
     const sealed = await cipher.seal('012345678901000', placeOf('tax_number', FROM));
@@ -158,7 +158,7 @@ describe('mergeCustomers', () => {
     expect(await cipher.open(moved, placeOf('tax_number', INTO))).toBe('012345678901000');
   });
 
-  it('refuses each thing that stands in the way, by name, and moves nothing', async () => {
+  it('refuse each thing that stands in the way, by name, and move nothing', async () => {
     const obstacles: readonly (readonly [string, string])[] = [
       ['MERGE_CLOSED', `UPDATE customer SET disabled_at = 1 WHERE id = '${INTO}'`],
       ['MERGE_STAFF', `UPDATE customer SET is_ps = 1 WHERE id = '${FROM}'`],
@@ -194,7 +194,7 @@ describe('mergeCustomers', () => {
     }
   });
 
-  it('refuses one account twice, one that is not there, what was seen otherwise, and no reason', async () => {
+  it('refuse one account twice, one that is not there, what was seen otherwise, and no reason', async () => {
     expect(await merge({ into: FROM, seen: '' })).toEqual(refused('MERGE_SAME'));
     expect(await merge({ from: 'cus_nobody', seen: '' })).toEqual(refused('CUSTOMER_NOT_FOUND'));
     expect(await merge({ reason: 'x' })).toEqual(refused('ACCOUNT_REASON_INVALID'));
@@ -206,8 +206,9 @@ describe('mergeCustomers', () => {
     expect(await merge()).toEqual(refused('MERGE_SECOND_FACTOR'));
   });
 
-  it('is safe: for administrators alone, after a fresh sign-in; of two at once one moves things', async () => {
+  it('are safe: for administrators alone, after a fresh sign-in; of two at once one moves things', async () => {
     expect(await merge({ by: 'staff', seen: '' })).toEqual({ code: 'FORBIDDEN' });
+    expect(await look(FROM, INTO, 'staff')).toEqual({ code: 'FORBIDDEN' });
     const { seen } = await look();
     const headers = await actor(bff, 'admin');
     await ageSignIns(bff);
