@@ -45,7 +45,7 @@ const look = async (from = FROM, into = INTO, by: ActorName = 'admin') =>
       { from, into },
       { headers: await actor(bff, by) },
     ),
-  ) as Promise<Preview>;
+  ) as Preview;
 
 interface Merging {
   readonly id?: string;

@@ -55,13 +55,12 @@ const PLACES = {
   into: p('into'),
   now: p('now'),
   id: p('id'),
-  name: p('name'),
 } as const;
 type Place = keyof typeof PLACES;
 const textOf = (text: string) =>
   sql.join(
     text
-      .split(/:(from|into|now|id|name)\b/)
+      .split(/:(from|into|now|id)\b/)
       .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${PLACES[part as Place]}`)),
   );
 
