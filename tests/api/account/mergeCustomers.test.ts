@@ -158,6 +158,33 @@ describe('customerMerge and mergeCustomers', () => {
     expect(await cipher.open(moved, placeOf('tax_number', INTO))).toBe('012345678901000');
   });
 
+  it('work: things of a second cart are put into the first, and chargers are liked by the one that stays', async () => {
+    await run(`DELETE FROM cart WHERE customer_id IN ('${FROM}', '${INTO}')`);
+    await run(`INSERT INTO cart (id, customer_id, created_at, updated_at)
+      VALUES ('crt_theirs', '${FROM}', 1, 1), ('crt_own', '${INTO}', 1, 1)`);
+    await run(`INSERT INTO cart_line VALUES ('crt_theirs', 'cap', 2, 1), ('crt_theirs', 'shirt', 1, 1),
+      ('crt_own', 'cap', 3, 1)`);
+    await run(`DELETE FROM station_favourite WHERE customer_id IN ('${FROM}', '${INTO}')`);
+    await run(`INSERT INTO station_favourite (id, customer_id, station_id, is_favourite, changed_at)
+      SELECT '${FROM}:' || id, '${FROM}', id, 1, 1 FROM station LIMIT 1`);
+    expect(await merge()).toEqual(OK);
+    expect(
+      (
+        await run(
+          "SELECT variant_id, quantity FROM cart_line WHERE cart_id = 'crt_own' ORDER BY variant_id",
+        )
+      ).rows.map((row) => ({ ...row })),
+    ).toEqual([
+      expect.objectContaining({ variant_id: 'cap', quantity: 3 }),
+      expect.objectContaining({ variant_id: 'shirt', quantity: 1 }),
+    ]);
+    expect(await oneOf("SELECT merged_into FROM cart WHERE id = 'crt_theirs'")).toBe('crt_own');
+    expect(
+      await oneOf(`SELECT count(*) FROM station_favourite WHERE customer_id = '${INTO}'
+        AND id = '${INTO}:' || station_id AND is_favourite = 1`),
+    ).toBe(1);
+  });
+
   it('refuse each thing that stands in the way, by name, and move nothing', async () => {
     const obstacles: readonly (readonly [string, string])[] = [
       ['MERGE_CLOSED', `UPDATE customer SET disabled_at = 1 WHERE id = '${INTO}'`],
