@@ -27,6 +27,7 @@ const IMMUTABLE = [
   'affiliate_event',
   'commission_event',
   'staff_audit',
+  'customer_merge',
   'financing_event',
 ] as const;
 

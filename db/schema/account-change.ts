@@ -21,6 +21,7 @@ export const ACCOUNT_EVENTS = [
   'EXPORT_READY',
   'DOCUMENT_ACCEPTED',
   'DOCUMENT_REFUSED',
+  'MERGED',
 ] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 

@@ -47,7 +47,7 @@ export const customer = sqliteTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     /** Since when nobody can sign in as them; their sessions count as revoked. */
     disabledAt: moment('disabled_at'),
-    /** When the person had the account erased; what the law retains hangs on the id. */
+    /** When the person had the account erased, or it was merged into another one; what is retained hangs on the id. */
     erasedAt: moment('erased_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

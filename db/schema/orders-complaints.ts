@@ -24,6 +24,7 @@ export const orderComplaint = sqliteTable(
     uniqueIndex('order_complaint_open')
       .on(t.orderId)
       .where(sql`${t.state} in ('OPEN', 'ANSWERED')`),
+    index('order_complaint_waiting').on(t.openedAt).where(sql`${t.state} = 'OPEN'`),
   ],
 );
 

@@ -33,6 +33,9 @@ export const goodsReturn = sqliteTable(
   (t) => [
     index('goods_return_order').on(t.orderId),
     index('goods_return_state').on(t.state, t.backByAt),
+    index('goods_return_waiting')
+      .on(t.createdAt)
+      .where(sql`${t.state} not in ('REFUSED', 'WITHDRAWN', 'REFUNDED')`),
   ],
 );
 

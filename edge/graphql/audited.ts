@@ -140,6 +140,8 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   endCustomerSessions: { kind: 'account', subject: 'customerId' },
   removeCustomerSecondFactors: { kind: 'account', subject: 'customerId' },
   setCustomerDisabled: { kind: 'account', subject: 'customerId' },
+  customerMerge: { kind: 'staff-read', subject: 'from' },
+  mergeCustomers: { kind: 'account', subject: 'from' },
   affiliateDesk: { kind: 'staff-read' },
   commissionDesk: { kind: 'staff-read' },
   payoutDesk: { kind: 'staff-read' },

@@ -34,3 +34,23 @@ test('an administrator finds an account, signs its person out, closes it and ope
   }
   await expect(desk.getByText('Account opened again')).toBeVisible();
 });
+
+test('before two accounts are merged an administrator sees both beside each other, and what is in the way', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, 'admin@alva.demo');
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/en/pstools/accounts');
+  await desk.getByLabel('Email or phone number').fill('owner@alva.demo');
+  await desk.getByRole('button', { name: 'Find', exact: true }).click();
+  await desk.getByRole('button', { name: 'Merge with another account' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Email or phone number').fill('owner2@alva.demo');
+  await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(dialog.getByRole('rowheader', { name: 'Motorcycles', exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('Their identity numbers differ: these are two people.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Merge the accounts' })).toBeHidden();
+  await expectAccessible(desk);
+});

@@ -19,6 +19,8 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   customerAccount: ['sales', 'finance', 'workshop', 'support'],
   endCustomerSessions: ['sales', 'workshop', 'support'],
   setCustomerDisabled: [],
+  customerMerge: [],
+  mergeCustomers: [],
   removeCustomerSecondFactors: [],
   papersInReview: ['sales', 'workshop', 'support'],
   revealCustomerDocument: ['sales', 'workshop', 'support'],
@@ -184,6 +186,7 @@ describe('operation of staff × role', () => {
     expect(seen.sort()).toEqual(
       [
         'setCustomerDisabled',
+        'mergeCustomers',
         'removeCustomerSecondFactors',
         'approveRefund',
         'confirmRefund',

@@ -74,8 +74,8 @@ export const paperMachine = defineMachine({
     erase: {
       from: ['MISSING', 'IN_REVIEW', 'ACCEPTED', 'REFUSED'],
       to: 'ERASED',
-      triggers: ['eraseAccount'],
-      by: ['owner'],
+      triggers: ['eraseAccount', 'mergeCustomers'],
+      by: ['owner', 'staff'],
       effects: [PICTURE_REMOVED],
     },
   },

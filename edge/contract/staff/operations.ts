@@ -61,6 +61,8 @@ export const STAFF_OPERATIONS = {
   endCustomerSessions: { needs: 'UpdateCustomer', about: ofCustomer },
   removeCustomerSecondFactors: { needs: 'SuperAdmin', about: ofCustomer, fresh: true },
   setCustomerDisabled: { needs: 'SuperAdmin', about: ofCustomer, fresh: true },
+  customerMerge: { needs: 'SuperAdmin', about: ['customer', 'from'] },
+  mergeCustomers: { needs: 'SuperAdmin', about: ['customer', 'from'], fresh: true },
 
   papersInReview: { needs: 'UpdateCustomer' },
   revealCustomerDocument: { needs: 'UpdateCustomer' },

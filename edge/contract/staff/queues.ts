@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { StaffOperationName } from './operations.ts';
 
-interface Queue {
+export interface Queue {
   /** Whoever may use this operation sees the queue. */
   readonly opens: StaffOperationName;
   /** Page of `/pstools` where its work is done; null where there is none yet. */
@@ -10,7 +10,12 @@ interface Queue {
   readonly dueMs: number | null;
   /** What can be the next thing to do; names of texts. */
   readonly steps: readonly string[];
+  /** Part of an order's page its work is done in, where that is not the first thing on it. */
+  readonly part?: OrderPart;
 }
+
+/** Part of an order's page at the desk that an address leads to: the id of its card. */
+export type OrderPart = 'complaint' | 'returns';
 
 /**
  * What waits for staff, each kind of work a queue of its own: one list for the server, the front page of
@@ -41,6 +46,20 @@ export const STAFF_QUEUES = {
     tool: 'orders',
     dueMs: 3 * DAY_MS,
     steps: ['approve-refund', 'pay-refund', 'wait-for-account'],
+  },
+  COMPLAINTS: {
+    opens: 'orderDesk',
+    tool: 'orders',
+    dueMs: null,
+    steps: ['answer-complaint'],
+    part: 'complaint',
+  },
+  RETURNS: {
+    opens: 'orderDesk',
+    tool: 'orders',
+    dueMs: null,
+    steps: ['decide-return', 'receive-return'],
+    part: 'returns',
   },
   DOCUMENTS: { opens: 'papersInReview', tool: 'papers', dueMs: DAY_MS, steps: ['check-document'] },
   LISTINGS: {

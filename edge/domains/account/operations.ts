@@ -13,6 +13,7 @@ import './delivery-address.ts';
 import './email/change-email.ts';
 import './email/edit-email.ts';
 import './end-sessions.ts';
+import './merge/merge.ts';
 import './papers/desk.ts';
 import './papers/numbers.ts';
 import './papers/papers.ts';

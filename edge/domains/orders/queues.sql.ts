@@ -74,4 +74,32 @@ export const orderQueues = {
       WHEN r.state = 'REQUESTED' THEN 'approve-refund' ELSE 'pay-refund' END`,
     place: null,
   },
+  /** Those that wait for staff; what is answered waits for its customer. */
+  COMPLAINTS: {
+    ...orders('answer-complaint', sql``),
+    from: sql`order_complaint k JOIN customer_order o ON o.id = k.order_id`,
+    // As the index of complaints to answer has it.
+    where: sql`k.state = 'OPEN'`,
+    id: sql`k.id`,
+    tie: sql`k.rowid`,
+    since: sql`k.opened_at`,
+    due: sql`coalesce(k.due_at, k.opened_at)`,
+    detail: sql`o.contact_name`,
+    amountIdr: sql`NULL`,
+  },
+  /** Those to decide on, and those whose goods are to come back. */
+  RETURNS: {
+    ...orders('', sql``),
+    from: sql`goods_return g JOIN customer_order o ON o.id = g.order_id`,
+    // As the index of returns under way has it.
+    where: sql`g.state NOT IN ('REFUSED', 'WITHDRAWN', 'REFUNDED')`,
+    id: sql`g.id`,
+    tie: sql`g.rowid`,
+    since: sql`g.created_at`,
+    due: sql`coalesce(g.back_by_at, g.created_at + ${sql.raw(String(DAY_MS))})`,
+    detail: sql`o.contact_name`,
+    amountIdr: sql`g.delivery_idr + (SELECT coalesce(sum(l.amount_idr), 0) FROM goods_return_line l
+      WHERE l.return_id = g.id)`,
+    step: sql`iif(g.state = 'REQUESTED', 'decide-return', 'receive-return')`,
+  },
 } satisfies Record<string, WorkQueue>;

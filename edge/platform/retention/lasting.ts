@@ -91,6 +91,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'Whoever looks into a fraud years later needs all of it.',
   },
   {
+    table: 'customer_merge',
+    what: 'which two accounts were made one, by id, by whom and why',
+    until: BOOKS,
+    why: 'Whoever looks for what an account had finds where it went; nobody may change it.',
+  },
+  {
     table: 'staff_audit',
     what: 'what one of the staff did, by id, and why',
     until: BOOKS,

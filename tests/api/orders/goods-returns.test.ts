@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import type { OrderAnswer } from './orders.ts';
 import { type OrderScene, openOrderScene } from './scene.ts';
@@ -120,6 +121,38 @@ describe('requestGoodsReturn, withdrawGoodsReturn, decideGoodsReturn and receive
       amount: total,
       refunded: Math.floor(total / 3),
     });
+  });
+
+  it('work: a return waits in its queue for the answer, then for the goods, and leaves it paid back', async () => {
+    const id = await paid();
+    await handedOver(id);
+    const returnId = newId('grt');
+    const waiting = async () => {
+      const { deskQueue } = await scene.by.ask<{
+        deskQueue: {
+          items: { id: string; since: string; due: string; amount: number; step: string }[];
+          figures: { count: number };
+        };
+      }>(
+        'admin',
+        `{ deskQueue(queue: RETURNS, sort: ASC, first: 50) {
+          items { id subject since due amount step } figures { count } } }`,
+      );
+      expect(deskQueue.figures.count).toBe(deskQueue.items.length);
+      return deskQueue.items.find((each) => each.id === returnId);
+    };
+    const requested = await scene.must('owner', 'requestGoodsReturn', request(returnId, id));
+    const { amount } = (order(requested) as unknown as { returns: [{ amount: number }] })
+      .returns[0];
+    const first = await waiting();
+    expect(first).toMatchObject({ subject: id, amount, step: 'decide-return' });
+    expect(Date.parse(first?.due ?? '') - Date.parse(first?.since ?? '')).toBe(DAY_MS);
+    const named = `id: "${id}", returnId: "${returnId}"`;
+    const taken = await scene.must('admin', 'decideGoodsReturn', `${named}, accepted: true`);
+    const { backBy } = (order(taken) as unknown as { returns: [{ backBy: string }] }).returns[0];
+    expect(await waiting()).toMatchObject({ due: backBy, step: 'receive-return' });
+    await scene.must('admin', 'receiveGoodsReturn', `${named}, isRestocked: true`);
+    expect(await waiting()).toBeUndefined();
   });
 
   it('refuse another’s order, more than there is, a second decision, and an order nobody has got', async () => {

@@ -95,6 +95,39 @@ describe('openComplaint', () => {
     expect(Date.parse(complaint?.dueAt ?? '')).toBeGreaterThan(Date.now());
   });
 
+  it('works: it waits in the queue of complaints until staff answer, and again once its customer writes', async () => {
+    const order = await scene.booked();
+    const waiting = async () => {
+      const { deskQueue } = await scene.by.ask<{
+        deskQueue: {
+          items: { id: string; subject: string; detail: string; due: string; step: string }[];
+          figures: { count: number };
+        };
+      }>(
+        'admin',
+        `{ deskQueue(queue: COMPLAINTS, sort: ASC, first: 50) {
+          items { id subject label detail since due step } figures { count } } }`,
+      );
+      expect(deskQueue.figures.count).toBe(deskQueue.items.length);
+      return deskQueue.items.find(({ subject }) => subject === order);
+    };
+    const id = newId('cmp');
+    const { order: after } = await begin(order, { id });
+    const [complaint] = (after as unknown as { complaints: { dueAt: string }[] }).complaints;
+    expect(await waiting()).toMatchObject({
+      id,
+      detail: expect.stringContaining('Ayu Lestari'),
+      due: complaint?.dueAt,
+      step: 'answer-complaint',
+    });
+    await reacting(order);
+    expect(await waiting()).toBeUndefined();
+    await reply(order);
+    expect(await waiting()).toMatchObject({ id });
+    await resolve(order);
+    expect(await waiting()).toBeUndefined();
+  });
+
   it('refuses strangers, a second one, another’s picture, one in use, and what is too long', async () => {
     const order = await scene.booked();
     expect((await begin(order, { who: 'owner2' })).errorCode).toBe('ORDER_NOT_FOUND');

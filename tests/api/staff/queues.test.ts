@@ -107,7 +107,10 @@ describe('deskQueues', () => {
       'DELIVERIES',
       'PLATES',
     ];
-    expect(await seen('dealer')).toEqual([...ofOrders, 'SERVICE']);
+    const ofCases = ['COMPLAINTS', 'RETURNS'];
+    expect(await seen('dealer')).toEqual([...ofOrders, ...ofCases, 'SERVICE']);
+    for (const role of ['sales', 'finance', 'support'] as const)
+      expect(await seen(role), role).toEqual(expect.arrayContaining(ofCases));
     expect(await seen('workshop')).toEqual(['ROADSIDE', 'DOCUMENTS', 'SERVICE', 'TEST_RIDES']);
     expect(await seen('finance')).toEqual(
       expect.arrayContaining(['PAYMENTS', 'REFUNDS', 'AFFILIATES', 'COMMISSION_HOLDS', 'PAYOUTS']),

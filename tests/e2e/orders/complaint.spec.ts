@@ -28,12 +28,15 @@ test('a complaint with a picture is answered at the desk, written to again, and 
 
   const desk = await signedIn(browser, 'admin@alva.demo');
   await desk.setViewportSize({ width: 1280, height: 800 });
+  const row = desk.getByRole('listitem').filter({ hasText: orderCode.slice(0, 5) });
   await desk.goto('/en/pstools/orders?queue=COMPLAINTS');
-  await desk
-    .getByRole('listitem')
-    .filter({ hasText: orderCode.slice(0, 5) })
-    .getByRole('link')
-    .click();
+  await expect(row).toHaveCount(1);
+  await desk.goto('/en/pstools/queues?queue=COMPLAINTS');
+  await expect(row.getByText('Answer it')).toBeVisible();
+  await expectAccessible(desk);
+  await row.getByRole('link').click();
+  await expect(desk.locator('#complaint')).toBeFocused();
+  await expect(desk.locator('#complaint')).toBeInViewport();
   await desk.getByRole('button', { name: 'Answer', exact: true }).click();
   await desk.getByRole('dialog').getByLabel('Message').fill('We call you tomorrow.');
   await desk.getByRole('dialog').getByLabel('Picture 1').setInputFiles(PHOTO);

@@ -40,6 +40,17 @@ export const rows: readonly MatrixRow[] = [
     verdicts: only(['admin']),
   },
   {
+    operation: 'customerMerge',
+    document: '{ customerMerge(from: "cus_nobody", into: "cus_none") { seen } }',
+    verdicts: only(['admin']),
+  },
+  {
+    operation: 'mergeCustomers',
+    document:
+      'mutation { mergeCustomers(id: "mrg_01hzzzzzzzzzzzzzzzzzzzzzzz", from: "cus_nobody", into: "cus_none", seen: "1.1", reason: "One person") { success } }',
+    verdicts: only(['admin']),
+  },
+  {
     operation: 'removeCustomerSecondFactors',
     document:
       'mutation { removeCustomerSecondFactors(customerId: "cus_nobody", reason: "A lost phone") { success } }',

@@ -66,6 +66,7 @@ export const accountCauses = {
     paper: 'TAX_CARD',
     reason: 'It cannot be read.',
   }),
+  'account-merged': event('mergeCustomers', 'MERGED'),
   'sessions-ended': {
     by: 'endCustomerSessions',
     happens: async (scene) => {

@@ -6,7 +6,7 @@ import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 /** Indexes that hold only the few rows a queue is made of: walking all of one is no scan of a table. */
 const OF_A_QUEUE =
-  /INDEX (?:payment_attempt_taken|payment_refund_trouble|payment_refund_open|roadside_request_open|listing_report_open|listing_report_waiting|payout_batch_waiting|test_ride_ahead)\b/;
+  /INDEX (?:payment_attempt_taken|payment_refund_trouble|payment_refund_open|roadside_request_open|listing_report_open|listing_report_waiting|payout_batch_waiting|order_complaint_waiting|goods_return_waiting|test_ride_ahead)\b/;
 
 const looking = { now: 1e12, dayFrom: 1e12, dayUntil: 1e12 + 1, placeSlug: null };
 const page = { ...looking, at: 0, tie: 0, limit: 26 };

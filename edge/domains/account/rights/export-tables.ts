@@ -25,6 +25,11 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'paper_view', where: OWN, without: ['viewed_by'] },
   { table: 'consent', where: OWN },
   { table: 'account_event', where: OWN },
+  {
+    table: 'customer_merge',
+    where: 'from_id = :id OR into_id = :id',
+    without: ['merged_by'],
+  },
   { table: 'account_action', where: OWN, without: ['done_by'] },
   { table: 'data_export', where: OWN },
   { table: 'session', where: OWN, without: ['token_id', 'previous_token_id'] },

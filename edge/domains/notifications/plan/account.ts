@@ -29,6 +29,7 @@ const TEMPLATES: Readonly<Record<AccountEvent, TemplateName>> = {
   EXPORT_READY: 'export-ready',
   DOCUMENT_ACCEPTED: 'document-accepted',
   DOCUMENT_REFUSED: 'document-refused',
+  MERGED: 'account-merged',
 };
 
 /** How each provider calls itself. */

@@ -305,6 +305,7 @@ export const BESIDE_MACHINES: readonly TemplateName[] = [
   'export-ready',
   'second-factor-added',
   'second-factor-removed',
+  'account-merged',
   'order-expiring',
   'financing-decision-late',
   'order-note',

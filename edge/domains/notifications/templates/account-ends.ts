@@ -5,6 +5,32 @@ const WRITE = { en: 'Write to us', id: 'Hubungi kami' } as const;
 
 /** What staff do to an account, and its end. */
 export const accountEndTemplates = defineTemplates({
+  'account-merged': {
+    ...BASE,
+    facts: MOMENT,
+    words: {
+      en: {
+        subject: 'Your two accounts are one now',
+        preheader: 'Everything of the other account is in this one',
+        paragraphs: [
+          'On {at} our staff made your two accounts one. Orders, motorcycles, bookings and messages of the other account are in this one now.',
+          'The other account has ended, and its ways to sign in with it. Please sign in with this one from now on. If you did not ask for this, write to us.',
+        ],
+        action: 'Open my settings',
+        short: 'Your two accounts are one now. Please sign in with this one from now on.',
+      },
+      id: {
+        subject: 'Dua akun Anda kini menjadi satu',
+        preheader: 'Semua isi akun lainnya ada di akun ini',
+        paragraphs: [
+          'Pada {at} petugas kami menjadikan dua akun Anda satu. Pesanan, motor, janji, dan pesan dari akun lainnya kini ada di akun ini.',
+          'Akun lainnya telah berakhir, begitu pula cara masuknya. Mulai sekarang, masuklah dengan akun ini. Bila Anda tidak memintanya, hubungi kami.',
+        ],
+        action: 'Buka pengaturan',
+        short: 'Dua akun Anda kini menjadi satu. Mulai sekarang, masuklah dengan akun ini.',
+      },
+    },
+  },
   'sessions-ended': {
     ...BASE,
     facts: MOMENT,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { OrderPart } from '#edge/contract/staff/queues.ts';
 import { openComplaintIn } from '#web/domains/orders/complaints/standing.ts';
 import { Thread } from '#web/domains/orders/complaints/thread.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -17,6 +18,8 @@ const ResolveDialog = latePart(() =>
   import('./actions/complaint-dialog.tsx').then((m) => m.ResolveDialog),
 );
 
+const PART: OrderPart = 'complaint';
+
 /** What the customer complains about, and what staff say to it. */
 export function ComplaintCard() {
   const t = useScopedI18n('complaints');
@@ -29,7 +32,7 @@ export function ComplaintCard() {
   const close = () => setOpen(undefined);
   const canAnswer = openComplaintIn(order) !== undefined && may.includes('answerComplaint');
   return (
-    <Card className="grid gap-4">
+    <Card id={PART} tabIndex={-1} className="grid scroll-mt-24 gap-4 outline-none">
       <h3 className="text-lg">{t('desk.title')}</h3>
       {complaints.map((complaint) => (
         <Thread key={complaint.id} complaint={complaint} side="staff" now={now} />

@@ -27,6 +27,7 @@ import { PeopleCard } from './people-card.tsx';
 import { ReturnsCard } from './returns-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { UnitCard } from './unit-card.tsx';
+import { usePart } from './use-part.ts';
 import { useSeen } from './use-seen.ts';
 import { Attentions, Changes, Conflict } from './warnings.tsx';
 import { WayCard } from './way-card.tsx';
@@ -42,6 +43,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
   /** What of the history was on the screen when somebody else turned out to be faster. */
   const [conflict, setConflict] = useState<ReadonlySet<string>>();
   const { seen, isChanged, onOwnWrite, onSeen } = useSeen(desk.log);
+  usePart();
   const around = useMemo(
     (): Desk => ({
       desk,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { OrderPart } from '#edge/contract/staff/queues.ts';
 import { type GoodsReturn, ReturnFacts } from '#web/domains/orders/returns/return-facts.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
@@ -16,6 +17,8 @@ const ReturnDialog = latePart(() =>
 const TakeOutDialog = latePart(() =>
   import('./actions/take-out-dialog.tsx').then((m) => m.TakeOutDialog),
 );
+
+const PART: OrderPart = 'returns';
 
 const stepsOf = ({ state }: GoodsReturn, may: readonly string[]): readonly ReturnStep[] => {
   const decides = may.includes('decideGoodsReturn');
@@ -39,7 +42,7 @@ export function ReturnsCard() {
   const mayTakeOut = isAtTheShop && may.includes('withdrawOrderItems');
   if (returns.length === 0 && !mayTakeOut) return null;
   return (
-    <Card>
+    <Card id={PART} tabIndex={-1} className="scroll-mt-24 outline-none">
       <h3 className="text-lg">{t('returns.title')}</h3>
       <ul className="mt-1 divide-y divide-line">
         {returns.map((row) => (

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Lock } from '#web/ui/icons.ts';
 import { type AccountAction, ActionDialog } from './action-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 
 interface Props {
   account: FoundAccountFragment;
@@ -21,6 +22,7 @@ export function AccountCard({ account, onChanged }: Props) {
   const t = useScopedI18n('staff');
   const locale = useLocale();
   const [action, setAction] = useState<AccountAction>();
+  const [merges, setMerges] = useState(false);
   const { id, name, isStaff, createdAt, disabledAt, sessions, actions } = account;
   const time = (at: string): string => dateTime(locale, Date.parse(at));
   return (
@@ -54,6 +56,9 @@ export function AccountCard({ account, onChanged }: Props) {
         >
           {t(disabledAt === null ? 'account.do.CLOSE' : 'account.do.REOPEN')}
         </Button>
+        <Button variant="secondary" onClick={() => setMerges(true)}>
+          {t('merge.do')}
+        </Button>
       </div>
       <p className="text-muted text-sm">{t('account.who-may')}</p>
       {actions.length === 0 ? null : (
@@ -73,6 +78,16 @@ export function AccountCard({ account, onChanged }: Props) {
           </ul>
         </section>
       )}
+      {merges ? (
+        <MergeDialog
+          account={account}
+          onClose={() => setMerges(false)}
+          onDone={() => {
+            setMerges(false);
+            onChanged();
+          }}
+        />
+      ) : null}
       {action === undefined ? null : (
         <ActionDialog
           action={action}

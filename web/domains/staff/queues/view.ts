@@ -1,6 +1,7 @@
 import {
   QUEUE_PAGE_SIZES,
   QUEUE_SORTS,
+  type Queue,
   type QueueSort,
   STAFF_QUEUE_NAMES,
   STAFF_QUEUES,
@@ -25,7 +26,8 @@ export const viewIn = (query: URLSearchParams): QueueView => ({
 
 /** Where the work of a queue is done; null where there is no page for it yet. */
 export const pageOf = (queue: StaffQueue, subject: string): string | null => {
-  const { tool } = STAFF_QUEUES[queue];
+  const { tool, part }: Queue = STAFF_QUEUES[queue];
   if (tool === null) return null;
-  return tool === 'orders' ? `/pstools/orders/${subject}` : `/pstools/${tool}`;
+  const at = part === undefined ? '' : `#${part}`;
+  return tool === 'orders' ? `/pstools/orders/${subject}${at}` : `/pstools/${tool}`;
 };

@@ -1077,6 +1077,7 @@ export type StaffQueue =
   | 'AFFILIATES'
   | 'ALLOCATE'
   | 'COMMISSION_HOLDS'
+  | 'COMPLAINTS'
   | 'CONTRACTS'
   | 'DELIVERIES'
   | 'DOCUMENTS'
@@ -1087,6 +1088,7 @@ export type StaffQueue =
   | 'PLATES'
   | 'PROCESS'
   | 'REFUNDS'
+  | 'RETURNS'
   | 'ROADSIDE'
   | 'SERVICE'
   | 'SHIP'
@@ -1930,6 +1932,16 @@ export type CustomerEditEmailAddressMutationVariables = Exact<{
 
 export type CustomerEditEmailAddressMutation = { readonly customerEditEmailAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type CustomerMergeQueryVariables = Exact<{
+  from: string;
+  into: string;
+}>;
+
+
+export type CustomerMergeQuery = { readonly customerMerge: { readonly seen: string, readonly obstacles: ReadonlyArray<string>, readonly sides: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly counts: ReadonlyArray<{ readonly what: string, readonly count: number }> }> } | null };
+
+export type MergePreviewFragment = { readonly seen: string, readonly obstacles: ReadonlyArray<string>, readonly sides: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly counts: ReadonlyArray<{ readonly what: string, readonly count: number }> }> };
+
 export type CustomerSearchQueryVariables = Exact<{
   keyword: string;
 }>;
@@ -2326,6 +2338,17 @@ export type MergeCartMutationVariables = Exact<{
 
 
 export type MergeCartMutation = { readonly mergeCart: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly fits: ReadonlyArray<string>, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null };
+
+export type MergeCustomersMutationVariables = Exact<{
+  id: string;
+  from: string;
+  into: string;
+  seen: string;
+  reason: string;
+}>;
+
+
+export type MergeCustomersMutation = { readonly mergeCustomers: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type MoveAppointmentMutationVariables = Exact<{
   id: string;

@@ -147,6 +147,21 @@ export default {
   CONSENT_DOCUMENTS_STORED: 'Delete the pictures of your documents first.',
   EXPORT_LIMIT: 'Two archives a day are possible. Please try again tomorrow.',
   ERASE_OBSTACLE: 'Something is still under way. Look at the list and end it first.',
+  MERGE_SAME: 'These are one and the same account.',
+  MERGE_CHANGED: 'One of the accounts has changed meanwhile. Please look at both again.',
+  MERGE_CLOSED:
+    'One of the accounts is closed or has ended. Open it again first, where it is right to.',
+  MERGE_STAFF: 'Accounts of staff are not merged. Take the role back first.',
+  MERGE_KIND: 'One account is a person’s and the other a company’s.',
+  MERGE_OTHER_PERSON: 'Their identity numbers differ: these are two people.',
+  MERGE_SECOND_FACTOR:
+    'The account that would end asks for a second factor. Merge the other way round, or remove it first.',
+  MERGE_AFFILIATE:
+    'The account that would end is, or was, an affiliate’s. Merge the other way round.',
+  MERGE_OWN_COMMISSION:
+    'The account that stays gets a commission for an order of the other one. Decide on the commission first.',
+  MERGE_TRANSFER: 'Both are in an open request to take over a motorcycle. It has to end first.',
+  MERGE_LOAN: 'One of them lends the other a motorcycle. The loan has to end first.',
   ERASE_STAFF: 'Accounts of staff are ended by an administrator.',
   ERASE_UNCONFIRMED: 'The email or phone number does not match this account.',
 } as const;

@@ -147,6 +147,22 @@ export default {
   CONSENT_DOCUMENTS_STORED: 'Hapus dulu foto dokumen Anda.',
   EXPORT_LIMIT: 'Dua arsip per hari. Silakan coba lagi besok.',
   ERASE_OBSTACLE: 'Masih ada yang berjalan. Lihat daftarnya dan selesaikan dulu.',
+  MERGE_SAME: 'Keduanya adalah akun yang sama.',
+  MERGE_CHANGED: 'Salah satu akun sudah berubah. Periksa lagi keduanya.',
+  MERGE_CLOSED:
+    'Salah satu akun ditutup atau sudah berakhir. Buka lagi lebih dulu bila memang tepat.',
+  MERGE_STAFF: 'Akun staf tidak digabungkan. Cabut perannya lebih dulu.',
+  MERGE_KIND: 'Satu akun milik perorangan, yang lain milik perusahaan.',
+  MERGE_OTHER_PERSON: 'Nomor identitasnya berbeda: ini dua orang.',
+  MERGE_SECOND_FACTOR:
+    'Akun yang akan berakhir meminta faktor kedua. Gabungkan ke arah sebaliknya, atau hapus dulu faktornya.',
+  MERGE_AFFILIATE:
+    'Akun yang akan berakhir adalah, atau pernah menjadi, akun afiliasi. Gabungkan ke arah sebaliknya.',
+  MERGE_OWN_COMMISSION:
+    'Akun yang tetap mendapat komisi dari pesanan akun lainnya. Putuskan dulu komisinya.',
+  MERGE_TRANSFER:
+    'Keduanya ada dalam permintaan pengalihan motor yang masih terbuka. Selesaikan itu dulu.',
+  MERGE_LOAN: 'Salah satunya meminjamkan motor kepada yang lain. Pinjaman itu harus berakhir dulu.',
   ERASE_STAFF: 'Akun staf diakhiri oleh administrator.',
   ERASE_UNCONFIRMED: 'Email atau nomor telepon tidak cocok dengan akun ini.',
 } as const;
