@@ -241,7 +241,7 @@ describe('customerMerge and mergeCustomers', () => {
     await ageSignIns(bff);
     expect(
       answerOf(
-        await bff.gql(
+        await bff.gql<Record<string, object>>(
           `mutation { mergeCustomers(id: "${newId('mrg')}", from: "${FROM}", into: "${INTO}", seen: "", reason: "One person") { success } }`,
           {},
           { headers },

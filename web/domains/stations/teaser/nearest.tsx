@@ -14,7 +14,10 @@ import { NearestList } from './nearest-list.tsx';
 const SHOWN = 3;
 const RADIUS_METRES = 100_000;
 
-const NearestOffline = lateExtra(() => import('./nearest-offline.tsx'));
+const NearestOffline = lateExtra(
+  () => import('./nearest-offline.tsx'),
+  <NearestList stations={undefined} now={0} />,
+);
 
 /** The three nearest chargers; asks for the position only when the button is pressed. */
 export function NearestStations() {
@@ -33,7 +36,6 @@ export function NearestStations() {
         },
   );
   const stations = answer.data?.chargingStationNearby;
-  const list = <NearestList stations={stations} now={now} />;
   return (
     <div>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
@@ -46,11 +48,9 @@ export function NearestStations() {
         </Button>
       </div>
       {stations === undefined && answer.fault ? (
-        <Suspense fallback={list}>
-          <NearestOffline from={coordinate} radius={RADIUS_METRES} limit={SHOWN} />
-        </Suspense>
+        <NearestOffline from={coordinate} radius={RADIUS_METRES} limit={SHOWN} />
       ) : (
-        list
+        <NearestList stations={stations} now={now} />
       )}
     </div>
   );
