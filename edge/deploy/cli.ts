@@ -2,9 +2,11 @@
  * `npm run deploy -- --region <name>`: the BFF, then the site's pages, to one region of Cloudflare, a part of the traffic at a time.
  * Signs in as wrangler does (CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID); DATABASE_MIGRATION_TOKEN opens the
  * primary for the schema: a token of its own, which no worker has, so that the workers' may be one that changes no schema.
- * CLOUDFLARE_ANALYTICS_TOKEN reads what visitors get of the new version.
+ * CLOUDFLARE_ANALYTICS_TOKEN reads what visitors get of the new version. `--affinity` writes the zone's rule once
+ * (CLOUDFLARE_RULES_TOKEN).
  */
 import { parseArgs } from 'node:util';
+import { rulesIn, setAffinity, zoneOf } from './affinity.ts';
 import { inEachRegion } from './each-region.ts';
 import { DeployFault } from './fault.ts';
 import { migrationTokenIn } from './migration-token.ts';
@@ -45,6 +47,8 @@ const OPTIONS = {
   plan: { type: 'boolean', default: false },
   /** Every region of the settings, one after the other; the first that fails ends it. */
   all: { type: 'boolean', default: false },
+  /** Has the region's zone send each visitor to one version while two serve, and ends. */
+  affinity: { type: 'boolean', default: false },
   /** Goes by our own questions alone, where too few visitors come to say anything. */
   'without-visitors': { type: 'boolean', default: false },
 } as const;
@@ -89,6 +93,13 @@ const deployTo = async (
   values: Values,
   signal: AbortSignal,
 ): Promise<void> => {
+  if (values.affinity) {
+    const { config } = readTarget(region, values.config);
+    const zone = zoneOf(region ?? '', config);
+    const isNew = await setAffinity(zone, { ...rulesIn(process.env), fetch });
+    say(`${zone}: ${isNew ? 'from now on' : 'already'} each visitor gets one version.`);
+    return;
+  }
   const which = partsIn(values.only);
   const bff = which.bff ? readTarget(region, values.config) : undefined;
   const pages = which.pages ? readPagesTarget(region, values['pages-config']) : undefined;
