@@ -152,8 +152,9 @@ export const STAFF_OPERATIONS = {
   changeInvoiceAddress: movesOrder,
   handOverOrderItems: movesOrder,
   reportFailedDelivery: movesOrder,
-  answerComplaint: movesOrder,
-  resolveComplaint: movesOrder,
+  /** Customer service answers, and moves no order. */
+  answerComplaint: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  resolveComplaint: { needs: 'ReadOrder', about: ORDER, place: 'row' },
   updateSisapiraStatus: movesOrder,
   approveInstallment: decidesMoney,
   rejectInstallment: decidesMoney,

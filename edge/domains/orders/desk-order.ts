@@ -26,8 +26,8 @@ import { inputFaults } from './place-order.ts';
 import {
   mayDecideOrders,
   operationsOf,
-  requireHandOver,
   requireOrderDesk,
+  requireOrderReader,
 } from './staff/access.ts';
 import { needsAnother } from './staff/refunds.ts';
 import { RefusalRef } from './types.ts';
@@ -223,7 +223,7 @@ main.queryField('orderDeskOrder', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) => {
       const actor = await context.actor();
-      requireHandOver(actor);
+      requireOrderReader(actor);
       const [[loaded], log, costs, [link], [proof], attentions] = await Promise.all([
         loadOrders([id], context.read),
         context.read(logOf({ id })),

@@ -38,7 +38,7 @@ import { stuckApplications } from './financing/application.sql.ts';
 import { currentApplication } from './financing/view.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { recordOf } from './record.ts';
-import { movesFor, requireHandOver } from './staff/access.ts';
+import { movesFor, requireOrderReader } from './staff/access.ts';
 
 const LIMIT = { usual: 25, most: 50 };
 
@@ -225,7 +225,7 @@ main.queryField('orderDesk', (t) =>
     },
     resolve: async (_, { queue, search, skip, take }, context) => {
       const actor = await context.actor();
-      const { placeSlug } = requireHandOver(actor);
+      const { placeSlug } = requireOrderReader(actor);
       const limit = Math.min(LIMIT.most, Math.max(1, take ?? LIMIT.usual));
       const offset = Math.min(100_000, Math.max(0, skip ?? 0));
       const now = context.clock();

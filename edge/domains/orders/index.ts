@@ -8,4 +8,4 @@ export { sealedIn } from './owner.ts';
 export { orderPayments } from './payment-events.ts';
 export { orderQueues } from './queues.sql.ts';
 export { orderSealed } from './sealed-columns.ts';
-export { mayDecideOrders } from './staff/access.ts';
+export { mayDecideOrders, maySeeOrders } from './staff/access.ts';

@@ -4,7 +4,7 @@ import { main } from '#edge/graphql/builder.ts';
 import { deskAnswer } from './desk-answer.ts';
 import { NoteAudienceEnum } from './enums.ts';
 import { inputFaults } from './place-order.ts';
-import { requireHandOver } from './staff/access.ts';
+import { requireOrderReader } from './staff/access.ts';
 import { addNote } from './staff/note.ts';
 import { OrderResultRef } from './types.ts';
 
@@ -20,7 +20,7 @@ main.mutationField('addOrderNote', (t) =>
       text: t.arg.string({ required: true }),
     },
     resolve: async (_, { id, ...note }, context) => {
-      const { customerId } = requireHandOver(await context.actor());
+      const { customerId } = requireOrderReader(await context.actor());
       const parsed = v.safeParse(noteInput, note);
       if (!parsed.success) return inputFaults(parsed.issues);
       return deskAnswer(await addNote(customerId, { id, ...parsed.output }, context), context);

@@ -25,7 +25,7 @@ import type { OrderError } from './error.ts';
 import { changeInvoiceAddress } from './invoice/change-address.ts';
 import type { Loaded } from './load.ts';
 import { inputFaults } from './place-order.ts';
-import { requireHandOver, requireOrderDesk } from './staff/access.ts';
+import { requireOrderDesk, requireOrderReader } from './staff/access.ts';
 import { allocateOrder } from './staff/allocate.ts';
 import { deliverOrder } from './staff/deliver.ts';
 import { processOrder, reportFailedDelivery, shipOrder } from './staff/dispatch.ts';
@@ -149,7 +149,7 @@ main.mutationField('deliverOrder', (t) =>
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, { expectedVersion, ...proof }, context) => {
-      const { customerId } = requireHandOver(await context.actor());
+      const { customerId } = requireOrderReader(await context.actor());
       return deskAnswer(
         await deliverOrder(customerId, proof, { expectedVersion }, context),
         context,

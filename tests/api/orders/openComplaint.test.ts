@@ -55,16 +55,27 @@ const withdraw = (order: string, who: ActorName = 'owner') =>
   scene.by.change(who, 'withdrawComplaint', `orderId: "${order}"`);
 const reacting = (
   order: string,
-  { id = newId('cmm'), text = 'We look at it', version = '', files = [] as string[] } = {},
+  {
+    id = newId('cmm'),
+    text = 'We look at it',
+    version = '',
+    files = [] as string[],
+    who = 'admin' as ActorName,
+  } = {},
 ) =>
   scene.by.change(
-    'admin',
+    who,
     'answerComplaint',
     `id: "${order}", messageId: "${id}", text: "${text}", files: ${JSON.stringify(files)}${version}`,
   );
-const resolve = (order: string, outcome = 'PUT_RIGHT', files: readonly string[] = []) =>
+const resolve = (
+  order: string,
+  outcome = 'PUT_RIGHT',
+  files: readonly string[] = [],
+  who: ActorName = 'admin',
+) =>
   scene.by.change(
-    'admin',
+    who,
     'resolveComplaint',
     `id: "${order}", outcome: ${outcome}, text: "New fairing mounted", files: ${JSON.stringify(files)}`,
   );
@@ -172,7 +183,8 @@ describe('openComplaint', () => {
     expect(await view(`/files/${file}`, 'owner')).toBe(200);
     expect(await view(`/files/${file}`, 'admin')).toBe(200);
     expect(await view(`/files/${file}`, 'owner2')).toBe(404);
-    expect(await view(`/files/${file}`, 'staff')).toBe(404);
+    expect(await view(`/files/${file}`, 'staff'), 'sees orders, and may answer').toBe(200);
+    expect(await view(`/files/${file}`, 'affiliate')).toBe(404);
   });
 });
 
@@ -270,6 +282,19 @@ describe('answerComplaint', () => {
 });
 
 describe('resolveComplaint', () => {
+  it('is given, as the answer, also by those of the staff who see orders and move none, with its pictures', async () => {
+    const order = await scene.booked();
+    const shown = await picture('owner');
+    await begin(order, { files: [shown] });
+    expect(await view(`/files/${shown}`, 'staff')).toBe(200);
+    expect((await reacting(order, { who: 'staff' })).order).toMatchObject({
+      complaints: [{ state: 'ANSWERED' }],
+    });
+    expect((await resolve(order, 'PUT_RIGHT', [], 'staff')).order).toMatchObject({
+      complaints: [{ state: 'RESOLVED' }],
+    });
+  });
+
   it('works: it is over with an outcome and words, refuses what is over, and is safe to repeat', async () => {
     const order = await scene.booked();
     expect((await resolve(order)).errorCode).toBe('ORDER_STATE_TRANSITION');

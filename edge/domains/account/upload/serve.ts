@@ -9,6 +9,7 @@ import {
   mayReadCard,
   mayReadDocument,
   mayReadProof,
+  maySeeOrders,
 } from '#edge/domains/orders/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -47,10 +48,9 @@ const mayReadUpload = async (
   who: Customer,
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<boolean> =>
+  (maySeeOrders(who) && (row.purpose === 'COMPLAINT' || row.purpose === 'RETURN')) ||
   (mayDecideOrders(who) &&
     (row.purpose === 'DELIVERY' ||
-      row.purpose === 'COMPLAINT' ||
-      row.purpose === 'RETURN' ||
       (await mayReadCard(row, who.customerId, deps)) ||
       (await mayReadDocument(row, who.customerId, deps)) ||
       (await mayReadProof(row, who.customerId, deps)))) ||

@@ -1,7 +1,7 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
 import { ComplaintOutcomeEnum, ComplaintSubjectEnum } from '#edge/domains/orders/enums.ts';
-import { requireOrderDesk } from '#edge/domains/orders/staff/access.ts';
+import { requireOrderReader } from '#edge/domains/orders/staff/access.ts';
 import { answer, OrderResultRef } from '#edge/domains/orders/types.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -11,7 +11,7 @@ import { openComplaint, replyToComplaint, withdrawComplaint } from './complain.t
 const who = async (context: Context): Promise<string> =>
   requireCustomer(await context.actor()).customerId;
 const staff = async (context: Context): Promise<string> =>
-  requireOrderDesk(await context.actor()).customerId;
+  requireOrderReader(await context.actor()).customerId;
 
 const FILES = 'Ids of uploads for `COMPLAINT`.';
 

@@ -13,7 +13,7 @@ import type { OrderError } from '#edge/domains/orders/error.ts';
 import { type Loaded, loadOrder } from '#edge/domains/orders/load.ts';
 import { orderById } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
-import { requireHandOver, requireOrderDesk } from '#edge/domains/orders/staff/access.ts';
+import { requireOrderDesk, requireOrderReader } from '#edge/domains/orders/staff/access.ts';
 import { OrderResultRef, RefusalRef } from '#edge/domains/orders/types.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { deliverByCourier } from './hand-over.ts';
@@ -88,7 +88,7 @@ main.mutationField('issueDeliveryLink', (t) =>
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, decision, context) => {
-      const { customerId } = requireHandOver(await context.actor());
+      const { customerId } = requireOrderReader(await context.actor());
       const issued = await issueLink(customerId, decision, context);
       return issued.ok ? issued.value : issued.error;
     },
@@ -104,7 +104,7 @@ main.mutationField('revokeDeliveryLink', (t) =>
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, decision, context) => {
-      requireHandOver(await context.actor());
+      requireOrderReader(await context.actor());
       return deskAnswer(await revokeLink(decision, context), context);
     },
   }),

@@ -26,6 +26,9 @@ export const operationsOf = (actor: Actor): readonly StaffOperationName[] =>
 /** Whether somebody decides about orders. */
 export const mayDecideOrders = (actor: Actor): boolean => has(actor, 'UpdateOrder');
 
+/** Whether somebody sees orders of customers. */
+export const maySeeOrders = (actor: Actor): boolean => has(actor, 'ReadOrder');
+
 /** Moves of an order that somebody of the staff may make: those whose operation is theirs. */
 export const movesFor = (moves: readonly OrderMove[], actor: Actor): readonly OrderMove[] =>
   moves.filter((move) =>
@@ -41,8 +44,8 @@ export const requireOrderDesk = (actor: Actor): Customer => {
   return customer;
 };
 
-/** Who sees orders, and hands motorcycles over against the customer's passkey. */
-export const requireHandOver = (actor: Actor): Customer => {
+/** Who sees orders: they hand over against the customer's passkey, and answer complaints. */
+export const requireOrderReader = (actor: Actor): Customer => {
   const customer = requireCustomer(actor);
   if (!holds(customer.permissions, 'ReadOrder')) throw forbidden();
   if (customer.lacksSecondFactor) throw secondFactorRequired();
