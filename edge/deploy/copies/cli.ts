@@ -169,7 +169,11 @@ const restore = async (values: Options): Promise<void> => {
     );
   const to = liveCopies(process.env);
   const { faults } = await restoreLive(openBucket(to), to, momentIn(values.at), folder);
-  if (faults.length > 0) say(`It is not sound: ${faults.join('; ')}`);
+  // It stays there for a look, and a script that serves next does not go on with it.
+  if (faults.length > 0)
+    throw new DeployFault(
+      `${folder} has the store as it was, and that is not sound: ${faults.join('; ')}`,
+    );
   say(
     `${folder} has the store as it was. Serve it under another LIBSQL_BOTTOMLESS_DATABASE_ID: its copies are a new series.`,
   );
