@@ -193,6 +193,7 @@ const STAFFS = new Set([
 
 /** Of the desk alone. */
 const DESKS = new Set([
+  'CustomerMerge',
   'OrderDeskChange',
   'SiteStatus',
   'StaffAudit',

@@ -1,22 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrival } from '#web/platform/late/arrival.ts';
 
-const line = vi.hoisted(() => ({
-  heard: new Set<(online: boolean) => void>(),
-  doubted: 0,
-}));
-vi.mock('#web/platform/offline/online.ts', () => ({
-  connectivity: () => ({
-    subscribe: (listener: (online: boolean) => void) => {
-      line.heard.add(listener);
-      return () => line.heard.delete(listener);
-    },
-    reach: async () => {
-      line.doubted += 1;
-      return false;
-    },
-  }),
-}));
+const line = { heard: new Set<(online: boolean) => void>(), doubted: 0 };
+const connection = () => ({
+  subscribe: (listener: (online: boolean) => void) => {
+    line.heard.add(listener);
+    return () => void line.heard.delete(listener);
+  },
+  reach: async () => {
+    line.doubted += 1;
+    return false;
+  },
+});
 const signal = (online: boolean): void => {
   for (const listener of line.heard) listener(online);
 };
@@ -45,7 +40,7 @@ afterEach(() => {
 describe('a script that comes late', () => {
   it('is fetched once, however many want it', async () => {
     const { calls, load } = script();
-    const coming = arrival(load);
+    const coming = arrival(load, connection);
     const both = [coming.fetch(), coming.fetch()];
     calls[0]?.come('a form');
     expect(await Promise.all(both)).toEqual(['a form', 'a form']);
@@ -56,7 +51,7 @@ describe('a script that comes late', () => {
 
   it('that was refused is said to be missing, and comes with the connection', async () => {
     const { calls, load } = script();
-    const coming = arrival(load);
+    const coming = arrival(load, connection);
     const states: boolean[] = [];
     coming.subscribe(() => states.push(coming.isMissing()));
     const wanted = coming.fetch();
@@ -79,7 +74,7 @@ describe('a script that comes late', () => {
 
   it('that was refused comes when somebody presses for it', async () => {
     const { calls, load } = script();
-    const coming = arrival(load);
+    const coming = arrival(load, connection);
     const wanted = coming.fetch();
     calls[0]?.fail();
     await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +85,7 @@ describe('a script that comes late', () => {
 
   it('that hangs is said to be missing, and still welcome', async () => {
     const { calls, load } = script();
-    const coming = arrival(load);
+    const coming = arrival(load, connection);
     const wanted = coming.fetch();
     await vi.advanceTimersByTimeAsync(7_999);
     expect(coming.isMissing()).toBe(false);
@@ -110,7 +105,7 @@ describe('a script that comes late', () => {
   it('stops the making of a page when it is not there', async () => {
     vi.unstubAllGlobals();
     const { calls, load } = script();
-    const wanted = arrival(load).fetch();
+    const wanted = arrival(load, connection).fetch();
     calls[0]?.fail();
     await expect(wanted).rejects.toThrow('Failed to load chunk');
   });

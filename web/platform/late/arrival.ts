@@ -16,8 +16,17 @@ export interface Arrival<Part> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+interface Connection {
+  readonly subscribe: (listener: (online: boolean) => void) => () => void;
+  /** Asks whether there is one, though it was said a moment ago that there is. */
+  readonly reach: (doubted: boolean) => Promise<unknown>;
+}
+
 /** @param load an `import()`: one that was refused is fetched anew when it is called again */
-export const arrival = <Part>(load: () => Promise<Part>): Arrival<Part> => {
+export const arrival = <Part>(
+  load: () => Promise<Part>,
+  connection: () => Connection = connectivity,
+): Arrival<Part> => {
   const listeners = new Set<() => void>();
   let part: Part | undefined;
   let isMissing = false;
@@ -50,11 +59,11 @@ export const arrival = <Part>(load: () => Promise<Part>): Arrival<Part> => {
         clearTimeout(patience);
         isUnderWay = false;
         say(true);
-        stopListening ??= connectivity().subscribe((online) => {
+        stopListening ??= connection().subscribe((online) => {
           if (online && !isUnderWay) attempt();
         });
         // Whether there is a connection decides when it is tried again.
-        void connectivity().reach(true);
+        void connection().reach(true);
       },
     );
   };
