@@ -194,6 +194,8 @@ onPhone(
     for (const path of ['success', 'book']) {
       await page.goto(`/id/test-ride/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Its later steps are fetched while the first is looked at.
+      await page.waitForLoadState('networkidle');
     }
     await wire.down();
     await page.goto('/id/test-ride/book?model=alva-one');
@@ -232,6 +234,7 @@ onPhone('a ride requested without signal waits in sight and is booked once', asy
   for (const path of ['select-bike', 'success', 'book']) {
     await page.goto(`/id/test-ride/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
   }
   await wire.down();
   await page.goto('/id/test-ride/book?model=alva-one');
