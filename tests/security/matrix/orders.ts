@@ -23,10 +23,10 @@ const byId = (operation: string, verdicts: MatrixRow['verdicts']): MatrixRow => 
 });
 
 /** A decision of the desk on the order as it was seen. */
-const bySeen = (operation: string, more = ''): MatrixRow => ({
+const bySeen = (operation: string, more = '', verdicts = desk): MatrixRow => ({
   operation,
   document: `mutation { ${operation}(id: "${ID}", expectedVersion: 1${more}) ${RESULT} }`,
-  verdicts: desk,
+  verdicts,
 });
 
 export const rows: readonly MatrixRow[] = [
@@ -215,8 +215,8 @@ export const rows: readonly MatrixRow[] = [
     document: `mutation { withdrawComplaint(orderId: "${ID}") ${RESULT} }`,
     verdicts: customers,
   },
-  bySeen('answerComplaint', `, messageId: "cmm_${'0'.repeat(26)}", text: "x"`),
-  bySeen('resolveComplaint', ', outcome: EXPLAINED, text: "x"'),
+  bySeen('answerComplaint', `, messageId: "cmm_${'0'.repeat(26)}", text: "x"`, handOver),
+  bySeen('resolveComplaint', ', outcome: EXPLAINED, text: "x"', handOver),
   {
     operation: 'revealFinancingDocuments',
     document: `mutation { revealFinancingDocuments(id: "${ID}", reason: "Passing them on") ${RESULT} }`,
