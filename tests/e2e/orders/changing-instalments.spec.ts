@@ -32,6 +32,9 @@ test('who changes an order while the company decides reads the new figures, agre
   await dialog.getByRole('button', { name: 'Continue' }).click();
 
   await expect(dialog.getByRole('heading', { name: 'A new request at this price' })).toBeVisible();
+  await expect(
+    dialog.getByText(/^The financing company was asked at the old price\./),
+  ).toBeVisible();
   const figures = dialog.getByRole('table', { name: 'A new request at this price' });
   const rupiah = (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`;
   await expect(figures.getByRole('row', { name: /^Price/ })).toHaveText(

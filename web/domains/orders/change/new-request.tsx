@@ -3,6 +3,7 @@
 import { type Disclosure, disclose } from '#edge/contract/financing/disclosure.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useCompanyName } from '#web/domains/orders/financing/company-name.ts';
+import { sentences } from '#web/domains/orders/financing/sentences.ts';
 import { Agreement } from '#web/platform/financing/agreement.tsx';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -93,7 +94,9 @@ export function NewRequest({
         {t('change.request-title')}
       </h3>
       <Alert tone="caution">
-        <p>{t(isWaiting ? 'change.request-ends' : 'change.approval-ends', { company })}</p>
+        <p>
+          {sentences(t(isWaiting ? 'change.request-ends' : 'change.approval-ends', { company }))}
+        </p>
         <p className="mt-1 text-sm">
           {t(request.handsIn ? 'change.hands-in' : 'change.papers-later')}
         </p>
