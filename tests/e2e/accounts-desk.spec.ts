@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { messageTo, newcomer } from './newcomer.ts';
 import { signedIn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
@@ -53,4 +54,39 @@ test('before two accounts are merged an administrator sees both beside each othe
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Merge the accounts' })).toBeHidden();
   await expectAccessible(desk);
+});
+
+test('two accounts of one person become one: it has the ways in of the one that stays, and the other is signed out', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const pages = await Promise.all(
+    [1, 2].map(async () => (await browser.newContext({ serviceWorkers: 'block' })).newPage()),
+  );
+  const emails: string[] = [];
+  for (const page of pages) emails.push(await newcomer(page));
+  const [ends = '', stays = ''] = emails;
+  const desk = await signedIn(browser, 'admin@alva.demo');
+  await desk.goto('/en/pstools/accounts');
+  await desk.getByLabel('Email or phone number').fill(stays);
+  await desk.getByRole('button', { name: 'Find', exact: true }).click();
+  await desk.getByRole('button', { name: 'Merge with another account' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Email or phone number').fill(ends);
+  await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+  const merge = dialog.getByRole('button', { name: 'Merge the accounts' });
+  await merge.click();
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Reason').fill('Showed the identity card at the counter');
+  await merge.click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText('Merged. The person is told by email.')).toBeVisible();
+  await messageTo(desk, stays, 'our staff made your two accounts one');
+
+  const [ended, stayed] = pages;
+  await ended?.goto('/en/profile');
+  await expect(ended ?? desk).toHaveURL(/\/login/);
+  await stayed?.goto('/en/profile');
+  await expect(stayed ?? desk).toHaveURL(/\/profile$/);
+  for (const page of pages) await page.context().close();
 });

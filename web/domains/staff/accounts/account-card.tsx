@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Lock } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast.ts';
 import { type AccountAction, ActionDialog } from './action-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
@@ -84,6 +85,7 @@ export function AccountCard({ account, onChanged }: Props) {
           onClose={() => setMerges(false)}
           onDone={() => {
             setMerges(false);
+            toast({ message: t('merge.done'), tone: 'positive' });
             onChanged();
           }}
         />

@@ -292,6 +292,7 @@ export default {
   'merge.stays': 'Stays',
   'merge.turn': 'The other way round',
   'merge.confirm': 'Merge the accounts',
+  'merge.done': 'Merged. The person is told by email.',
   'merge.reason-hint': 'How you made sure that both are of one person.',
   'merge.count.MOTORCYCLES': 'Motorcycles',
   'merge.count.ORDERS': 'Orders',

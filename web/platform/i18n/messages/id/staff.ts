@@ -296,6 +296,7 @@ export default {
   'merge.stays': 'Tetap',
   'merge.turn': 'Arah sebaliknya',
   'merge.confirm': 'Gabungkan kedua akun',
+  'merge.done': 'Sudah digabung. Orangnya diberi tahu lewat email.',
   'merge.reason-hint': 'Bagaimana Anda memastikan keduanya milik satu orang.',
   'merge.count.MOTORCYCLES': 'Motor',
   'merge.count.ORDERS': 'Pesanan',
