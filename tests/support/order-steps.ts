@@ -19,6 +19,7 @@ import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { onAccount } from '#edge/domains/orders/money.ts';
 import { checkPayment, startPayment } from '#edge/domains/orders/pay.ts';
 import { giveRefundAccount } from '#edge/domains/orders/refund-account.ts';
+import { BROUGHT } from './order-changes.ts';
 import { DESK_STEPS, type Step } from './order-desk-steps.ts';
 import { RETURN_STEPS } from './order-return-steps.ts';
 import { COUPON_IDR, type OrderShop, ownerWith } from './order-shop.ts';
@@ -114,22 +115,7 @@ const WANTED: readonly WantedChange[] = [
   { kind: 'COLOR', color: 'indie-red', accent: 'white' },
   { kind: 'COLOR', color: 'indie-red', accent: 'black' },
   { kind: 'DELIVERY', delivery: 'PICKUP_AT_DEALER', dealer: 'aec-scbd', address: null },
-  {
-    kind: 'DELIVERY',
-    delivery: 'DELIVER_TO_HOME',
-    dealer: 'aec-scbd',
-    // Beyond the free area.
-    address: {
-      provinceId: '32',
-      cityId: '3215',
-      districtId: '321501',
-      address: 'Jl. Tuparev 1',
-      zipCode: '41311',
-      note: '',
-      latitude: null,
-      longitude: null,
-    },
-  },
+  { ...BROUGHT, address: { ...BROUGHT.address, note: '', latitude: null, longitude: null } },
 ];
 
 const byTurns = (_: Loaded, pick: number): WantedChange | undefined => WANTED[pick % WANTED.length];

@@ -13,6 +13,7 @@ import { recordOf } from '#edge/domains/orders/record.ts';
 import { allocateOrder } from '#edge/domains/orders/staff/allocate.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import { enterCost } from '#edge/domains/orders/staff/registration.ts';
+import { BROUGHT, CODE, NO_CODE, WHITE } from '#tests/support/order-changes.ts';
 import {
   addCoupon,
   booking,
@@ -27,24 +28,8 @@ import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
-const WHITE = { kind: 'COLOR', color: 'indie-red', accent: 'white' } as const;
 const BLACK = { ...WHITE, accent: 'black' } as const;
 const PICKUP = { kind: 'DELIVERY', delivery: 'PICKUP_AT_DEALER', dealer: 'aec-scbd' } as const;
-/** Karawang, beyond the free area. */
-const BROUGHT = {
-  kind: 'DELIVERY',
-  delivery: 'DELIVER_TO_HOME',
-  dealer: 'aec-scbd',
-  address: {
-    provinceId: '32',
-    cityId: '3215',
-    districtId: '321501',
-    address: 'Jl. Tuparev 1',
-    zipCode: '41311',
-  },
-} as const;
-const CODE = { kind: 'VOUCHER', coupon: 'HEMAT' } as const;
-const NO_CODE = { kind: 'VOUCHER', coupon: null } as const;
 type Wanted =
   | typeof WHITE
   | typeof BLACK

@@ -20,6 +20,7 @@ import { recordOf } from '#edge/domains/orders/record.ts';
 import { allocateOrder } from '#edge/domains/orders/staff/allocate.ts';
 import { localSecret } from '#edge/financing-sandbox/companies.ts';
 import { type FinancingShop, openFinancingShop } from '#tests/support/financing.ts';
+import { BROUGHT, CODE, NO_CODE, WHITE } from '#tests/support/order-changes.ts';
 import {
   addCoupon,
   booking,
@@ -34,22 +35,6 @@ const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 const DOWN = 8_000_000;
 const CHEAPER = PRICE - COUPON_IDR;
-const WHITE = { kind: 'COLOR', color: 'indie-red', accent: 'white' } as const;
-const CODE = { kind: 'VOUCHER', coupon: 'HEMAT' } as const;
-const NO_CODE = { kind: 'VOUCHER', coupon: null } as const;
-/** Karawang, beyond the free area. */
-const BROUGHT = {
-  kind: 'DELIVERY',
-  delivery: 'DELIVER_TO_HOME',
-  dealer: 'aec-scbd',
-  address: {
-    provinceId: '32',
-    cityId: '3215',
-    districtId: '321501',
-    address: 'Jl. Tuparev 1',
-    zipCode: '41311',
-  },
-} as const;
 type Wanted = typeof WHITE | typeof CODE | typeof NO_CODE | typeof BROUGHT;
 
 describe.each(stores)('an order by instalments that is changed, on $kind', ({ open }) => {
