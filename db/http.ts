@@ -150,8 +150,8 @@ const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
 const LOST_MS = 5_000;
 
 /**
- * Writers of one client at a time. In the store they only take turns, and sqld stops answering for good
- * when a hundred wait there while it is short of processor time.
+ * Writers of one client at a time. In the store they only take turns, and there each takes a connection of
+ * the server, which has 128.
  */
 const MOST_WRITERS = 4;
 /** How long a writer waits, about, before it looks again whether it is its turn; and in all; in ms. */

