@@ -109,8 +109,10 @@ bare(
     await chooseGoogle(page, email);
     const google = main(page).getByRole('listitem').filter({ hasText: 'Google' });
     await expect(google).toBeVisible();
+    await messageTo(page, email, 'your account can be opened by Google as well');
     await google.getByRole('button', { name: 'Remove' }).click();
     await expect(google).toBeHidden();
+    await messageTo(page, email, 'your account can no longer be opened by Google');
     await expect(main(page).getByRole('listitem').filter({ hasText: 'Phone' })).toBeVisible();
   },
 );
@@ -152,6 +154,7 @@ bare('an account that is deleted is over at once, and nothing of it opens', asyn
   await page.goto('/en/profile');
   await expect(page).toHaveURL(/\/en\/login\?next=/);
   await expect(page.getByText(email)).toHaveCount(0);
+  await messageTo(page, email, 'your account was erased');
 });
 
 bare('a picture of a card is handed in, in review, and deleted again', async ({ page }) => {

@@ -68,6 +68,7 @@ bare(
     await page.goto('/en/settings/second-factor');
     await main(page).getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByLabel('Phone number for the codes')).toBeVisible();
+    await messageTo(page, moved, 'no longer asks for a code to that phone');
   },
 );
 

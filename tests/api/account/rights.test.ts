@@ -174,6 +174,19 @@ describe('customerConsents and setCustomerConsent', () => {
     expect(Number(rows[0]?.n)).toBe(0);
   });
 
+  it('neither ask about the leaderboard nor take a word on it from somebody without a motorcycle', async () => {
+    const guest = await actor(bff, 'guestRider');
+    const owned = `SELECT count(*) AS n FROM vehicle WHERE owner_id = 'cus_guest'`;
+    expect((await bff.db.primary.execute(owned)).rows[0]?.n).toBe(0);
+    expect(await run('setCustomerConsent(purpose: LEADERBOARD, granted: true)', guest)).toEqual(
+      refused('NOT_FOUND'),
+    );
+    expect(await read('{ customerConsents { purpose } }', guest)).toEqual([
+      { purpose: 'DOCUMENTS' },
+      { purpose: 'MEASUREMENT' },
+    ]);
+  });
+
   it('refuse a guest', async () => {
     expect(await run('setCustomerConsent(purpose: LEADERBOARD, granted: true)', {})).toEqual({
       code: 'UNAUTHENTICATED',

@@ -39,8 +39,12 @@ export const nameOnLeaderboard = prepareRaw<{ customerId: string; granted: numbe
   () => undefined,
 );
 
-export const isNamedOnLeaderboard = prepareRaw<{ customerId: string }, boolean>(
-  sql`SELECT 1 FROM rider_statistic WHERE named = 1 AND vehicle_id IN
-    (SELECT id FROM vehicle WHERE owner_id = ${p('customerId')}) LIMIT 1`,
-  ({ rows }) => rows.length > 0,
+/** Undefined without a motorcycle: there is no place for the name then. */
+export const isNamedOnLeaderboard = prepareRaw<{ customerId: string }, boolean | undefined>(
+  sql`SELECT max(named) AS named FROM rider_statistic WHERE vehicle_id IN
+    (SELECT id FROM vehicle WHERE owner_id = ${p('customerId')})`,
+  ({ rows }) => {
+    const named = rows[0]?.named ?? undefined;
+    return named === undefined ? undefined : Number(named) === 1;
+  },
 );

@@ -39,18 +39,20 @@ const ConsentRef = main.objectRef<Consent>('Consent').implement({
 main.queryField('customerConsents', (t) =>
   t.field({
     type: [ConsentRef],
-    description: 'What the person agreed to, by purpose, with all they said before.',
+    description:
+      'What the person agreed to, by purpose, with all they said before. The leaderboard is asked about where somebody has a motorcycle.',
     resolve: async (_, __, context): Promise<Consent[]> => {
       const { customerId } = requireCustomer(await context.actor());
       const [rows, isNamed] = await Promise.all([
         context.readPrimary(consentsOf({ customerId })),
         context.readPrimary(isNamedOnLeaderboard({ customerId })),
       ]);
-      return CONSENT_PURPOSES.map((purpose) => {
+      return CONSENT_PURPOSES.flatMap((purpose) => {
         const history = rows.filter((row) => row.purpose === purpose);
+        if (purpose !== 'LEADERBOARD')
+          return [{ purpose, granted: history[0]?.granted ?? false, history }];
         // The leaderboard's own switch, by motorcycle, is older than this list.
-        const granted = purpose === 'LEADERBOARD' ? isNamed : (history[0]?.granted ?? false);
-        return { purpose, granted, history };
+        return isNamed === undefined ? [] : [{ purpose, granted: isNamed, history }];
       });
     },
   }),
@@ -60,7 +62,7 @@ main.mutationField('setCustomerConsent', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'Gives or takes back a consent; it holds at once. Papers have to be deleted first: `CONSENT_DOCUMENTS_STORED`.',
+      'Gives or takes back a consent; it holds at once. Papers have to be deleted first: `CONSENT_DOCUMENTS_STORED`. Nobody is named without a motorcycle: `NOT_FOUND`.',
     args: {
       purpose: t.arg({ type: ConsentPurposeEnum, required: true }),
       granted: t.arg.boolean({ required: true }),
@@ -71,6 +73,11 @@ main.mutationField('setCustomerConsent', (t) =>
         const papers = await context.readPrimary(papersOf({ customerId }));
         if (papers.some(({ fileId }) => fileId !== null)) return failed('CONSENT_DOCUMENTS_STORED');
       }
+      if (
+        purpose === 'LEADERBOARD' &&
+        (await context.readPrimary(isNamedOnLeaderboard({ customerId }))) === undefined
+      )
+        return failed('NOT_FOUND', 'No motorcycle that could be named.');
       const value = granted ? 1 : 0;
       await context.db.write([
         noteConsent({
