@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { METHOD_LATER } from './method.ts';
@@ -41,13 +40,7 @@ function Fact({
 }
 
 /** What was typed and chosen, each with the way back to it. */
-export function ReviewFacts({
-  bought,
-  price: { plan, due },
-}: {
-  bought: Bought;
-  price: Pick<CheckoutPrice, 'plan' | 'due'>;
-}) {
+export function ReviewFacts({ bought, due }: { bought: Bought; due: CheckoutPrice['due'] }) {
   const t = useScopedI18n('checkout');
   const methods = useScopedI18n('payments');
   const { contact, dataOwner, ownerLater, delivery, ...state } = usePurchase();
@@ -76,15 +69,7 @@ export function ReviewFacts({
       </Fact>
       <Fact step="payment" title={t('review.payment')}>
         <span className="font-semibold">{t(`payment.type.${state.purchaseOrderType}`)}</span>
-        <span>
-          {plan !== null
-            ? t('payment.plan', {
-                months: plan.months,
-                monthly: rupiah(plan.monthly),
-                down: rupiah(plan.downPayment),
-              })
-            : t(`payment.option.${state.paymentOption}`)}
-        </span>
+        <span>{t(`payment.option.${state.paymentOption}`)}</span>
         {state.coupon === null ? null : <span>{t('review.coupon', { code: state.coupon })}</span>}
         {state.referralPromo ? (
           <span>{t('review.referral', { code: state.referralPromo.toUpperCase() })}</span>

@@ -51,7 +51,7 @@ export function ReviewStep({
   };
   return (
     <div className="grid gap-6">
-      <ReviewFacts bought={bought} price={price} />
+      <ReviewFacts bought={bought} due={price.due} />
       {figures === undefined ? null : (
         <section aria-labelledby="disclosure-title" className="grid gap-3">
           <h3 id="disclosure-title" className="text-lg">

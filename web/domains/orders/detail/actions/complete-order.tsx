@@ -115,7 +115,8 @@ export function CompleteOrder({
             onChoose={() => setOption(each)}
             title={words(`payment.option.${each}`)}
             text={
-              each === 'INSTALLMENT' && plan !== null
+              // Of the one that is chosen the list below has all figures.
+              each === 'INSTALLMENT' && each !== option && plan !== null
                 ? words('payment.plan', {
                     months: plan.months,
                     monthly: rupiah(plan.monthly),

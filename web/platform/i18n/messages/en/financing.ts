@@ -32,6 +32,7 @@ export default {
   'text.ENDED': 'Ask another company, pay another way, or cancel the order.',
   'text.contract-rejected':
     'The contract came to nothing. The down payment goes back to you; a booking fee stays with your booking.',
+  terms: '{monthly} a month for {months} months',
   reason: '{company}: {reason}',
   hash: 'Fingerprint of the signed file (SHA-256)',
   sign: 'Sign the contract',

@@ -33,6 +33,7 @@ export default {
   'text.ENDED': 'Ajukan ke perusahaan lain, bayar dengan cara lain, atau batalkan pesanan.',
   'text.contract-rejected':
     'Kontrak tidak jadi. Uang muka dikembalikan kepada Anda; uang tanda jadi tetap pada pemesanan.',
+  terms: '{monthly} per bulan selama {months} bulan',
   reason: '{company}: {reason}',
   hash: 'Sidik berkas yang ditandatangani (SHA-256)',
   sign: 'Tanda tangani kontrak',
