@@ -121,7 +121,7 @@ main.mutationField('signContract', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       reference: t.arg.string({ required: true, description: 'Of the financing company.' }),
-      hash: t.arg.string({ description: 'SHA-256 of the signed file, in hex.' }),
+      hash: t.arg.string({ required: true, description: 'SHA-256 of the signed file, in hex.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, { id, reference, hash, expectedVersion }, context) => {

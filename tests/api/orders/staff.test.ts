@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { PRICE } from './orders.ts';
 import { type OrderScene, openOrderScene } from './scene.ts';
@@ -58,8 +59,8 @@ describe('allocateOrder', () => {
 });
 
 describe('approveInstallment, rejectInstallment, signContract and rejectContract', () => {
-  const signed = (id: string, reference = 'BFI-1') =>
-    desk('signContract', id, `, reference: "${reference}"`);
+  const signed = (id: string, reference = 'BFI-1', hash = CONTRACT_HASH) =>
+    desk('signContract', id, `, reference: "${reference}", hash: "${hash}"`);
   const applied = async (): Promise<string> => {
     const id = await scene.byInstallments();
     await papersHandedIn(scene.bff.db, id);
@@ -100,6 +101,11 @@ describe('approveInstallment, rejectInstallment, signContract and rejectContract
     expect((await signed(id)).errorCode).toBe('ORDER_STATE_TRANSITION');
     expect((await signed(id, ' ')).errorCode).toBe('ORDER_INVALID');
     const done = await downPaid();
+    for (const hash of ['', 'c0de'])
+      expect(await signed(done, 'BFI-1', hash), hash).toMatchObject({
+        errorCode: 'ORDER_INVALID',
+        faults: [{ field: 'hash' }],
+      });
     await signed(done);
     expect((await signed(done, 'BFI-2')).errorCode).toBe('ORDER_STATE_TRANSITION');
     expect((await desk('rejectContract', done)).errorCode).toBe('ORDER_STATE_TRANSITION');

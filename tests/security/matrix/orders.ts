@@ -1,3 +1,4 @@
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import { PNG } from '#tests/support/pictures.ts';
 import { customers, everyone, type MatrixRow, only } from './row.ts';
 
@@ -316,7 +317,7 @@ export const rows: readonly MatrixRow[] = [
   },
   {
     operation: 'signContract',
-    document: `mutation { signContract(id: "${ID}", reference: "x", expectedVersion: 1) ${RESULT} }`,
+    document: `mutation { signContract(id: "${ID}", reference: "x", hash: "${CONTRACT_HASH}", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {

@@ -8,6 +8,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import {
   booking,
   type OrderShop,
@@ -65,8 +66,10 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
     await paidDown(id, method);
     return id;
   };
-  const sign = async (id: string, reference: string) =>
-    expect((await signContract(STAFF, { ...decision(id), reference }, shop.deps)).ok).toBe(true);
+  const sign = async (id: string, reference: string) => {
+    const contract = { reference, hash: CONTRACT_HASH };
+    expect((await signContract(STAFF, { ...decision(id), ...contract }, shop.deps)).ok).toBe(true);
+  };
 
   it('keeps its customer from cancelling alone; staff can end both', async () => {
     const id = await financed();

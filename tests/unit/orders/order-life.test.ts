@@ -20,6 +20,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import {
   booking,
   FEE,
@@ -255,7 +256,11 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
-    await signContract(STAFF, { id, reference: 'BFI-1', expectedVersion: null }, shop.deps);
+    await signContract(
+      STAFF,
+      { ...decision(id), reference: 'BFI-1', hash: CONTRACT_HASH },
+      shop.deps,
+    );
     expect((await handedOver(id)).ok).toBe(true);
     expect((await shop.load(id)).figures.soldIdr).toBe(PRICE);
   });

@@ -69,15 +69,15 @@ export const decideInstallment = (
       order.state === (decision.approved ? 'INSTALLMENT_APPROVED' : 'INSTALLMENT_REJECTED'),
   );
 
-/** The customer has signed with the financing company; the reference is the company's. */
+/** The customer has signed with the financing company: its reference, and the hash of the signed file. */
 export const signContract = (
   staffId: string,
-  decision: StaffDecision & { readonly reference: string; readonly hash?: string | null },
+  decision: StaffDecision & { readonly reference: string; readonly hash: string },
   deps: Acting,
 ) =>
   act(decision.id, deps, (loaded) => {
     const { order } = loaded;
-    const { reference } = decision;
+    const { reference, hash } = decision;
     if (order.contractSignedAt !== null && order.contractReference === reference) return ok([]);
     const waits =
       order.state === 'PAYMENT_SETTLED' &&
@@ -90,7 +90,7 @@ export const signContract = (
     const { now } = doing;
     const written = onApplication(
       loaded,
-      { contractReference: reference, contractSignedAt: now, contractHash: decision.hash ?? null },
+      { contractReference: reference, contractSignedAt: now, contractHash: hash },
       now,
     );
     if (!written.ok) return written;

@@ -3380,7 +3380,7 @@ export type ShipOrderMutation = { readonly shipOrder:
 export type SignContractMutationVariables = Exact<{
   id: string;
   reference: string;
-  hash?: string | null | undefined;
+  hash: string;
   expectedVersion: number;
 }>;
 
