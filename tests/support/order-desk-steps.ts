@@ -71,7 +71,8 @@ export const DESK_STEPS: Readonly<Record<string, Step>> = {
     decideInstallment(FIRST, { ...decisionOn(l), approved: false, reason: 'Too large.' }, deps),
   signContract: ({ deps }, loaded) =>
     signContract(FIRST, { ...decisionOn(loaded), reference: 'BFI-1', hash: CONTRACT_HASH }, deps),
-  rejectContract: ({ deps }, loaded) => rejectContract(FIRST, decisionOn(loaded), deps),
+  rejectContract: ({ deps }, loaded) =>
+    rejectContract(FIRST, { ...decisionOn(loaded), reason: 'Not signed.' }, deps),
   processOrder: ({ deps }, loaded) => processOrder(FIRST, decisionOn(loaded), deps),
   shipOrder: ({ deps }, loaded) => shipOrder(FIRST, decisionOn(loaded), deps),
   deliverOrder: async (shop, { order }) => {

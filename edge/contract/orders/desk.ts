@@ -135,7 +135,7 @@ export const settleInput = v.object({
   ),
 });
 
-/** Why a financing company rejects, as staff write it down; the customer reads it. */
+/** Why a financing company rejects, or no contract comes about, as staff write it down; the customer reads it. */
 export const rejectionInput = v.object({ reason: text(DESK_LIMITS.reason) });
 
 const reference = text(60);

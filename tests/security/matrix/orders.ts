@@ -250,7 +250,7 @@ export const rows: readonly MatrixRow[] = [
   bySeen('allocateOrder'),
   bySeen('approveInstallment'),
   bySeen('rejectInstallment', ', reason: "x"'),
-  bySeen('rejectContract'),
+  bySeen('rejectContract', ', reason: "x"'),
   bySeen('processOrder'),
   bySeen('shipOrder'),
   bySeen('approveRefund'),

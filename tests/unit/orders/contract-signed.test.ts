@@ -107,7 +107,8 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
 
   it('of one application says nothing about the next', async () => {
     const id = await financed();
-    expect((await rejectContract(STAFF, decision(id), shop.deps)).ok).toBe(true);
+    const rejection = { ...decision(id), reason: 'Not signed.' };
+    expect((await rejectContract(STAFF, rejection, shop.deps)).ok).toBe(true);
     // As rows were left before: signed, and then applied for again.
     await shop.deps.db.primary.execute({
       sql: `UPDATE customer_order SET contract_signed_at = 1, contract_reference = 'OLD' WHERE id = ?`,

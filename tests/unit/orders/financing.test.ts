@@ -461,7 +461,8 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(
       await signContract(STAFF, { ...decision(settled), ...contract }, world.deps),
     ).toMatchObject(refused);
-    expect(await rejectContract(STAFF, decision(settled), world.deps)).toMatchObject(refused);
+    const rejection = { ...decision(settled), reason: 'Not signed.' };
+    expect(await rejectContract(STAFF, rejection, world.deps)).toMatchObject(refused);
     const byHand = await world.applied('OTHER');
     await world.handIn(byHand);
     expect(await stepOf(byHand)).toBe('DECIDING');

@@ -273,7 +273,8 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     await payDownPayment(AYU, id, shop.deps);
     await shop.pay(AYU, id, 'bca_va');
-    expect((await rejectContract(STAFF, decision(id), shop.deps)).ok).toBe(true);
+    const rejection = { ...decision(id), reason: 'Not signed.' };
+    expect((await rejectContract(STAFF, rejection, shop.deps)).ok).toBe(true);
     expect(await state(id)).toBe('INSTALLMENT_CANCELED.FINAL');
     const { figures, refunds } = await shop.load(id);
     expect(figures.refundableIdr).toBe(FEE);

@@ -102,20 +102,35 @@ export const signContract = (
   });
 
 /** The financing company does not sign: the down payment goes back, the booking fee is kept. */
-export const rejectContract = (staffId: string, decision: StaffDecision, deps: Acting) =>
+export const rejectContract = (
+  staffId: string,
+  decision: StaffDecision & {
+    /** The customer reads it. */
+    readonly reason: string;
+  },
+  deps: Acting,
+) =>
   staffMove(
     'rejectContract',
     decision,
     deps,
     (loaded, move) => {
       const doing = doingAs('staff', staffId, deps);
-      const written = onApplication(loaded, { contractRejectedAt: doing.now }, doing.now);
+      const written = onApplication(
+        loaded,
+        { contractRejectedAt: doing.now, reason: decision.reason },
+        doing.now,
+      );
       if (!written.ok) return written;
       return ok([
         ...unwindStatements(
           loaded,
           move,
-          { reason: 'OTHER', columns: { requiredIdr: loaded.order.bookingFeeIdr } },
+          {
+            reason: 'OTHER',
+            note: decision.reason,
+            columns: { requiredIdr: loaded.order.bookingFeeIdr },
+          },
           doing,
         ),
         ...written.value,

@@ -2734,6 +2734,7 @@ export type RegisterWithGoogleMutation = { readonly registerCustomerWithGoogle: 
 
 export type RejectContractMutationVariables = Exact<{
   id: string;
+  reason: string;
   expectedVersion: number;
 }>;
 
