@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Button } from '#web/ui/button.tsx';
+import { optionOf } from './draft.ts';
 import { METHOD_LATER } from './method.ts';
 import { showStep } from './show-step.ts';
 import type { CheckoutStep } from './steps.ts';
@@ -43,7 +44,8 @@ function Fact({
 export function ReviewFacts({ bought, due }: { bought: Bought; due: CheckoutPrice['due'] }) {
   const t = useScopedI18n('checkout');
   const methods = useScopedI18n('payments');
-  const { contact, dataOwner, ownerLater, delivery, ...state } = usePurchase();
+  const state = usePurchase();
+  const { contact, dataOwner, ownerLater, delivery } = state;
   const { choice, dealer } = bought;
   const home = choice.delivery === 'DELIVER_TO_HOME' ? delivery?.home : null;
   return (
@@ -69,7 +71,7 @@ export function ReviewFacts({ bought, due }: { bought: Bought; due: CheckoutPric
       </Fact>
       <Fact step="payment" title={t('review.payment')}>
         <span className="font-semibold">{t(`payment.type.${state.purchaseOrderType}`)}</span>
-        <span>{t(`payment.option.${state.paymentOption}`)}</span>
+        <span>{t(`payment.option.${optionOf(state)}`)}</span>
         {state.coupon === null ? null : <span>{t('review.coupon', { code: state.coupon })}</span>}
         {state.referralPromo ? (
           <span>{t('review.referral', { code: state.referralPromo.toUpperCase() })}</span>
