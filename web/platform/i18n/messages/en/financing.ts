@@ -60,6 +60,7 @@ export default {
   'form.consent':
     'I agree that ALVA passes these papers on to {company}, and that {company} asks the credit register (SLIK) about me.',
   'form.send': 'Hand in the application',
+  'form.unanswered': 'Please answer both questions: the papers depend on them.',
   'form.missing': 'Still missing: {documents}.',
   'form.waiting': 'The picture has not arrived: no connection.',
   'form.again': 'Try again',

@@ -61,6 +61,7 @@ export default {
   'form.consent':
     'Saya setuju ALVA meneruskan dokumen ini ke {company}, dan {company} memeriksa riwayat kredit saya (SLIK).',
   'form.send': 'Kirim pengajuan',
+  'form.unanswered': 'Jawab kedua pertanyaan dulu: dokumennya bergantung pada jawaban Anda.',
   'form.missing': 'Masih kurang: {documents}.',
   'form.waiting': 'Foto belum terkirim: tidak ada koneksi.',
   'form.again': 'Coba lagi',
