@@ -28,6 +28,7 @@ import {
 import { enterCost, updateRegistration } from '#edge/domains/orders/staff/registration.ts';
 import { settleAttention } from '#edge/domains/orders/staff/settle.ts';
 import { paymentJobs } from '#edge/domains/payments/index.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import type { OrderShop } from './order-shop.ts';
 import { papersHandedIn } from './papers-handed-in.ts';
 
@@ -69,8 +70,9 @@ export const DESK_STEPS: Readonly<Record<string, Step>> = {
   rejectInstallment: ({ deps }, l) =>
     decideInstallment(FIRST, { ...decisionOn(l), approved: false, reason: 'Too large.' }, deps),
   signContract: ({ deps }, loaded) =>
-    signContract(FIRST, { ...decisionOn(loaded), reference: 'BFI-1' }, deps),
-  rejectContract: ({ deps }, loaded) => rejectContract(FIRST, decisionOn(loaded), deps),
+    signContract(FIRST, { ...decisionOn(loaded), reference: 'BFI-1', hash: CONTRACT_HASH }, deps),
+  rejectContract: ({ deps }, loaded) =>
+    rejectContract(FIRST, { ...decisionOn(loaded), reason: 'Not signed.' }, deps),
   processOrder: ({ deps }, loaded) => processOrder(FIRST, decisionOn(loaded), deps),
   shipOrder: ({ deps }, loaded) => shipOrder(FIRST, decisionOn(loaded), deps),
   deliverOrder: async (shop, { order }) => {

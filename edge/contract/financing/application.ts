@@ -75,7 +75,9 @@ export const submitApplicationInput = v.object({
 });
 
 /** SHA-256 of a contract's file, in hex. */
-export const contractHash = v.nullish(
-  v.pipe(v.string(), v.toLowerCase(), v.regex(/^[0-9a-f]{64}$/, 'contract-hash')),
-  null,
+export const contractHash = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.toLowerCase(),
+  v.regex(/^[0-9a-f]{64}$/, 'contract-hash'),
 );

@@ -135,11 +135,16 @@ export const settleInput = v.object({
   ),
 });
 
-/** Why a financing company rejects, as staff write it down; the customer reads it. */
+/** Why a financing company rejects, or no contract comes about, as staff write it down; the customer reads it. */
 export const rejectionInput = v.object({ reason: text(DESK_LIMITS.reason) });
 
-/** Of a document elsewhere: a contract at the financing company, a transfer at the bank. */
-export const contractInput = v.object({ reference: text(60), hash: contractHash });
+const reference = text(60);
+
+/** A transfer at the bank. */
+export const transferInput = v.object({ reference });
+
+/** A contract that was signed at the financing company: its number there, and which file it is. */
+export const contractInput = v.object({ reference, hash: contractHash });
 
 const typedCode = (key: string) =>
   v.pipe(v.string(key), v.trim(), v.toUpperCase(), v.nonEmpty(key), v.maxLength(20, key));

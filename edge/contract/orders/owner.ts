@@ -81,6 +81,10 @@ export const isPricedFor = (
   area: string,
 ): boolean => provinceId === area;
 
+/** Financing companies ask for papers that persons have: a company pays in full. */
+export const mayBeFinanced = (owner: Pick<OwnerDetails, 'customerType'> | null): boolean =>
+  owner?.customerType !== 'company';
+
 /** Who is called about the order. */
 export const contactDetails = v.object({ name: personName(), ...reached });
 

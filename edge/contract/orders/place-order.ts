@@ -6,7 +6,7 @@ import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { clickedKeys } from '#edge/contract/referrals/attribution.ts';
 import { referralCode } from '#edge/contract/referrals/key.ts';
 import { orderId } from './ids.ts';
-import { contactDetails, isPricedFor, ownerDetails } from './owner.ts';
+import { contactDetails, isPricedFor, mayBeFinanced, ownerDetails } from './owner.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
 const MOST_IDR = 10_000_000_000;
@@ -121,6 +121,14 @@ export const placeOrderInput = v.pipe(
       'owner.empty',
     ),
     ['owner'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['paymentOption'], ['owner']],
+      ({ paymentOption, owner }) => paymentOption !== 'INSTALLMENT' || mayBeFinanced(owner),
+      'payment-option.company',
+    ),
+    ['paymentOption'],
   ),
   v.forward(
     v.partialCheck(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Query } from '#db/query.ts';
 import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
-import { isPricedFor } from '#edge/contract/orders/owner.ts';
+import { isPricedFor, mayBeFinanced } from '#edge/contract/orders/owner.ts';
 import { type CompleteOrderInput, completeOrderInput } from '#edge/contract/orders/place-order.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
@@ -171,6 +171,11 @@ export const choosePayment = async (
       return err({ code: APPLICATIONS.answer, limit: APPLICATIONS.most });
     if (loaded.owner === null && owner === null)
       return err({ code: 'ORDER_INVALID', faults: [{ field: 'owner', key: 'owner.empty' }] });
+    if (BY_INSTALMENTS.includes(move) && !mayBeFinanced(owner ?? loaded.owner))
+      return err({
+        code: 'ORDER_INVALID',
+        faults: [{ field: 'paymentOption', key: 'payment-option.company' }],
+      });
     if (owner !== null && !isPricedFor(owner, order.area))
       return err({
         code: 'ORDER_INVALID',

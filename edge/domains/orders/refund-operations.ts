@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BankDetails } from '#edge/contract/orders/after-placing.ts';
-import { contractInput, revealInput, settleInput } from '#edge/contract/orders/desk.ts';
+import { revealInput, settleInput, transferInput } from '#edge/contract/orders/desk.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { deskAnswer, SEEN } from './desk-answer.ts';
 import type { OrderError } from './error.ts';
@@ -38,7 +38,7 @@ const byReference = (name: string, description: string, run: typeof confirmRefun
       },
       resolve: async (_, { id, reference, expectedVersion }, context) => {
         const { customerId } = requireOrderDesk(await context.actor());
-        const text = v.safeParse(contractInput, { reference });
+        const text = v.safeParse(transferInput, { reference });
         if (!text.success) return inputFaults(text.issues);
         const decision = { id, reference: text.output.reference, expectedVersion };
         return deskAnswer(await run(customerId, decision, context), context);

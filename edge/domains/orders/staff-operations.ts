@@ -70,25 +70,34 @@ staffMutation(
     decideInstallment(staffId, { ...decision, approved: true }, context),
 );
 
-main.mutationField('rejectInstallment', (t) =>
-  t.field({
-    type: OrderResultRef,
-    description: 'The financing company has rejected.',
-    args: {
-      id: t.arg.id({ required: true }),
-      reason: t.arg.string({ required: true, description: 'The customer reads it.' }),
-      expectedVersion: t.arg.int({ required: true, description: SEEN }),
-    },
-    resolve: async (_, { id, reason, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const text = v.safeParse(rejectionInput, { reason });
-      if (!text.success) return inputFaults(text.issues);
-      const decision = { id, ...text.output, approved: false, expectedVersion };
-      return deskAnswer(await decideInstallment(customerId, decision, context), context);
-    },
-  }),
+const withReason = (name: string, description: string, run: typeof rejectContract): void => {
+  main.mutationField(name, (t) =>
+    t.field({
+      type: OrderResultRef,
+      description,
+      args: {
+        id: t.arg.id({ required: true }),
+        reason: t.arg.string({ required: true, description: 'The customer reads it.' }),
+        expectedVersion: t.arg.int({ required: true, description: SEEN }),
+      },
+      resolve: async (_, { id, reason, expectedVersion }, context) => {
+        const { customerId } = requireOrderDesk(await context.actor());
+        const text = v.safeParse(rejectionInput, { reason });
+        if (!text.success) return inputFaults(text.issues);
+        const decision = { id, ...text.output, expectedVersion };
+        return deskAnswer(await run(customerId, decision, context), context);
+      },
+    }),
+  );
+};
+
+withReason(
+  'rejectInstallment',
+  'The financing company has rejected.',
+  (staffId, decision, context) =>
+    decideInstallment(staffId, { ...decision, approved: false }, context),
 );
-staffMutation(
+withReason(
   'rejectContract',
   'The contract is not signed: the down payment goes back.',
   rejectContract,
@@ -121,7 +130,7 @@ main.mutationField('signContract', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       reference: t.arg.string({ required: true, description: 'Of the financing company.' }),
-      hash: t.arg.string({ description: 'SHA-256 of the signed file, in hex.' }),
+      hash: t.arg.string({ required: true, description: 'SHA-256 of the signed file, in hex.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, { id, reference, hash, expectedVersion }, context) => {

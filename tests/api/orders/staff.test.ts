@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
 import { PRICE } from './orders.ts';
 import { type OrderScene, openOrderScene } from './scene.ts';
@@ -26,8 +27,9 @@ const paid = async (): Promise<string> => {
 };
 
 /** Two at once and one more succeed, and the order moved once. */
-const repeated = async (name: string, id: string, move: string): Promise<void> => {
-  const answers = [...(await Promise.all([desk(name, id), desk(name, id)])), await desk(name, id)];
+const repeated = async (name: string, id: string, move: string, more?: string): Promise<void> => {
+  const once = () => desk(name, id, more);
+  const answers = [...(await Promise.all([once(), once()])), await once()];
   for (const { errorCode } of answers) expect(errorCode).toBeUndefined();
   expect(await times(id, move)).toBe(1);
 };
@@ -58,8 +60,8 @@ describe('allocateOrder', () => {
 });
 
 describe('approveInstallment, rejectInstallment, signContract and rejectContract', () => {
-  const signed = (id: string, reference = 'BFI-1') =>
-    desk('signContract', id, `, reference: "${reference}"`);
+  const signed = (id: string, reference = 'BFI-1', hash = CONTRACT_HASH) =>
+    desk('signContract', id, `, reference: "${reference}", hash: "${hash}"`);
   const applied = async (): Promise<string> => {
     const id = await scene.byInstallments();
     await papersHandedIn(scene.bff.db, id);
@@ -67,6 +69,8 @@ describe('approveInstallment, rejectInstallment, signContract and rejectContract
   };
   const rejected = (id: string, reason = 'Too large.') =>
     desk('rejectInstallment', id, `, reason: "${reason}"`);
+  const contractRejected = (id: string, reason = 'Nobody came to sign.') =>
+    desk('rejectContract', id, `, reason: "${reason}"`);
   const downPaid = async (): Promise<string> => {
     const id = await applied();
     await scene.must('admin', 'approveInstallment', `id: "${id}"`);
@@ -81,16 +85,38 @@ describe('approveInstallment, rejectInstallment, signContract and rejectContract
     expect((await signed(id)).order).toMatchObject({ state: 'PAYMENT_SETTLED' });
     expect((await desk('processOrder', id)).order).toMatchObject({ state: 'SHIPPED' });
     const other = await downPaid();
-    expect((await desk('rejectContract', other)).order).toMatchObject({
+    expect((await contractRejected(other)).order).toMatchObject({
       state: 'INSTALLMENT_CANCELED',
       refunds: [{ state: 'REQUESTED' }],
     });
   });
 
+  it('tell the customer why the contract came to nothing, in words of their own', async () => {
+    const id = await downPaid();
+    expect(await contractRejected(id, ' ')).toMatchObject({
+      errorCode: 'ORDER_INVALID',
+      faults: [{ field: 'reason' }],
+    });
+    await contractRejected(id);
+    const { order } = await scene.by.ask<{ order: object }>(
+      'owner',
+      'query O($id: ID!) { order(id: $id) }',
+      { id },
+    );
+    expect(order).toMatchObject({
+      installment: {
+        application: { reason: 'Nobody came to sign.', contractRejectedAt: expect.any(String) },
+      },
+      history: expect.arrayContaining([
+        expect.objectContaining({ to: 'INSTALLMENT_CANCELED', note: 'Nobody came to sign.' }),
+      ]),
+    });
+  });
+
   it('refuse what is not asked for, and a contract that is signed already', async () => {
     const id = await scene.booked();
-    for (const name of ['approveInstallment', 'rejectContract'])
-      expect((await desk(name, id)).errorCode, name).toBe('ORDER_STATE_TRANSITION');
+    expect((await desk('approveInstallment', id)).errorCode).toBe('ORDER_STATE_TRANSITION');
+    expect((await contractRejected(id)).errorCode).toBe('ORDER_STATE_TRANSITION');
     expect((await rejected(id)).errorCode).toBe('ORDER_STATE_TRANSITION');
     const withoutPapers = await scene.byInstallments();
     expect((await desk('approveInstallment', withoutPapers)).errorCode).toBe(
@@ -100,9 +126,14 @@ describe('approveInstallment, rejectInstallment, signContract and rejectContract
     expect((await signed(id)).errorCode).toBe('ORDER_STATE_TRANSITION');
     expect((await signed(id, ' ')).errorCode).toBe('ORDER_INVALID');
     const done = await downPaid();
+    for (const hash of ['', 'c0de'])
+      expect(await signed(done, 'BFI-1', hash), hash).toMatchObject({
+        errorCode: 'ORDER_INVALID',
+        faults: [{ field: 'hash' }],
+      });
     await signed(done);
     expect((await signed(done, 'BFI-2')).errorCode).toBe('ORDER_STATE_TRANSITION');
-    expect((await desk('rejectContract', done)).errorCode).toBe('ORDER_STATE_TRANSITION');
+    expect((await contractRejected(done)).errorCode).toBe('ORDER_STATE_TRANSITION');
   });
 
   it('are safe: both decisions at once make one, and each may be repeated', async () => {
@@ -111,7 +142,7 @@ describe('approveInstallment, rejectInstallment, signContract and rejectContract
     expect([yes.errorCode, no.errorCode].filter((code) => code === undefined)).toHaveLength(1);
     await repeated('approveInstallment', await applied(), 'approveInstallment');
     const paidDown = await downPaid();
-    await repeated('rejectContract', paidDown, 'rejectContract');
+    await repeated('rejectContract', paidDown, 'rejectContract', ', reason: "Not signed."');
     expect(
       await count('SELECT count(*) AS n FROM payment_refund WHERE ref = ?', paidDown),
     ).toBeGreaterThan(0);

@@ -84,10 +84,15 @@ test('a down payment comes back by bank transfer when the contract is rejected @
   await expect(
     page.getByRole('heading', { name: 'Penandatanganan kontrak cicilan' }),
   ).toBeVisible();
-  await ask(desk, RejectContractDocument, { id, expectedVersion: await versionOf(desk, id) });
+  await ask(desk, RejectContractDocument, {
+    id,
+    reason: 'Kontrak tidak ditandatangani.',
+    expectedVersion: await versionOf(desk, id),
+  });
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pengajuan cicilan dibatalkan' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/: Kontrak tidak ditandatangani\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pengembalian dana' })).toBeVisible();
   await page.getByRole('button', { name: 'Beri tahu rekening bank' }).click();
   const dialog = page.getByRole('dialog');

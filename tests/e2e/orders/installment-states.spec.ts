@@ -60,7 +60,11 @@ test('an order by instalments is shown in both languages, from the request to a 
   await look(page, id, 'payment', info);
   await paid(page, id, 'bca_va');
   await look(page, id, 'contract', info);
-  await ask(desk, RejectContractDocument, { id, expectedVersion: await versionOf(desk, id) });
+  await ask(desk, RejectContractDocument, {
+    id,
+    reason: 'Kontrak tidak ditandatangani.',
+    expectedVersion: await versionOf(desk, id),
+  });
   await look(page, id, 'ended', info);
   await cancelled(page, id);
 });

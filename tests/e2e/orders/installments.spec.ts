@@ -30,11 +30,13 @@ test('an installment order goes from the checkout through the approval to the do
   await expect(page.getByRole('radio', { name: /^By instalments/ })).toBeChecked();
   await onward(page).click();
   // Nothing is due while the company decides, so no method is asked for.
+  await expect(page.getByText(/^Rp[\d.]+ × \d+ months$/)).toBeVisible();
   await page.getByLabel(/I have read the terms of purchase/).check({ force: true });
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(
     page.getByRole('heading', { name: 'Installment waiting for approval' }),
   ).toBeVisible();
+  await expect(page.getByText(/^Rp[\d.]+ a month for \d+ months$/)).toBeVisible();
   await expectAccessible(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 

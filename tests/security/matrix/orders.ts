@@ -1,3 +1,4 @@
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import { PNG } from '#tests/support/pictures.ts';
 import { customers, everyone, type MatrixRow, only } from './row.ts';
 
@@ -249,7 +250,7 @@ export const rows: readonly MatrixRow[] = [
   bySeen('allocateOrder'),
   bySeen('approveInstallment'),
   bySeen('rejectInstallment', ', reason: "x"'),
-  bySeen('rejectContract'),
+  bySeen('rejectContract', ', reason: "x"'),
   bySeen('processOrder'),
   bySeen('shipOrder'),
   bySeen('approveRefund'),
@@ -316,7 +317,7 @@ export const rows: readonly MatrixRow[] = [
   },
   {
     operation: 'signContract',
-    document: `mutation { signContract(id: "${ID}", reference: "x", expectedVersion: 1) ${RESULT} }`,
+    document: `mutation { signContract(id: "${ID}", reference: "x", hash: "${CONTRACT_HASH}", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {

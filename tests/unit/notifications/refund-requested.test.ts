@@ -79,7 +79,7 @@ describe('a refund that the end of an order asks for', () => {
     await world.shop.pay(AYU, id, 'bca_va');
     await world.plan();
     await world.clear();
-    const decision = { id, expectedVersion: null };
+    const decision = { id, reason: 'Not signed.', expectedVersion: null };
     expect(await rejectContract('cus_staff', decision, world.shop.deps)).toMatchObject({
       ok: true,
     });

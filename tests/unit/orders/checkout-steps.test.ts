@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isComplete as isCompleteFor,
+  optionOf,
   splitOwner,
   takesHelp,
 } from '#web/domains/orders/checkout/draft.ts';
@@ -82,6 +83,16 @@ describe('the government’s help', () => {
     // Nobody knows yet whose papers they are.
     expect(takesHelp({ ...state, ownerLater: true })).toBe(true);
     expect(takesHelp({ ...state, dataOwner: OWNER, help: false })).toBe(false);
+  });
+});
+
+describe('instalments', () => {
+  it('are for persons alone, and come back when the papers are a person’s again', () => {
+    const company = { ...OWNER, customerType: 'company' } as const;
+    const state = stateOf({ dataOwner: company, paymentOption: 'INSTALLMENT' });
+    expect(optionOf(state)).toBe('FULL_PAYMENT');
+    expect(optionOf({ ...state, dataOwner: OWNER })).toBe('INSTALLMENT');
+    expect(optionOf({ ...state, ownerLater: true })).toBe('INSTALLMENT');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import {
   booking,
   type OrderShop,
@@ -65,8 +66,10 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
     await paidDown(id, method);
     return id;
   };
-  const sign = async (id: string, reference: string) =>
-    expect((await signContract(STAFF, { ...decision(id), reference }, shop.deps)).ok).toBe(true);
+  const sign = async (id: string, reference: string) => {
+    const contract = { reference, hash: CONTRACT_HASH };
+    expect((await signContract(STAFF, { ...decision(id), ...contract }, shop.deps)).ok).toBe(true);
+  };
 
   it('keeps its customer from cancelling alone; staff can end both', async () => {
     const id = await financed();
@@ -104,7 +107,8 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
 
   it('of one application says nothing about the next', async () => {
     const id = await financed();
-    expect((await rejectContract(STAFF, decision(id), shop.deps)).ok).toBe(true);
+    const rejection = { ...decision(id), reason: 'Not signed.' };
+    expect((await rejectContract(STAFF, rejection, shop.deps)).ok).toBe(true);
     // As rows were left before: signed, and then applied for again.
     await shop.deps.db.primary.execute({
       sql: `UPDATE customer_order SET contract_signed_at = 1, contract_reference = 'OLD' WHERE id = ?`,

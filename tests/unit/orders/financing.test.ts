@@ -457,11 +457,12 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
       await decideInstallment(STAFF, { ...decision(id), approved: false }, world.deps),
     ).toMatchObject(refused);
     const settled = await paid();
-    const reference = 'X-1';
+    const contract = { reference: 'X-1', hash: 'a'.repeat(64) };
     expect(
-      await signContract(STAFF, { ...decision(settled), reference }, world.deps),
+      await signContract(STAFF, { ...decision(settled), ...contract }, world.deps),
     ).toMatchObject(refused);
-    expect(await rejectContract(STAFF, decision(settled), world.deps)).toMatchObject(refused);
+    const rejection = { ...decision(settled), reason: 'Not signed.' };
+    expect(await rejectContract(STAFF, rejection, world.deps)).toMatchObject(refused);
     const byHand = await world.applied('OTHER');
     await world.handIn(byHand);
     expect(await stepOf(byHand)).toBe('DECIDING');
@@ -471,13 +472,12 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     ).toMatchObject({ ok: true });
     await payDownPayment(AYU, byHand, world.deps);
     await world.shop.pay(AYU, byHand, 'bca_va');
-    const hash = 'a'.repeat(64);
-    await signContract(STAFF, { ...decision(byHand), reference, hash }, world.deps);
+    await signContract(STAFF, { ...decision(byHand), ...contract }, world.deps);
     expect(await world.application(byHand)).toMatchObject({
       decidedBy: STAFF,
       decision: 'APPROVED',
-      contractReference: reference,
-      contractHash: hash,
+      contractReference: contract.reference,
+      contractHash: contract.hash,
     });
   });
 

@@ -11,6 +11,7 @@ import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import { decideInstallment, signContract } from '#edge/domains/orders/staff/financing.ts';
 import { updateSisapira } from '#edge/domains/orders/staff/help.ts';
 import { enterCost } from '#edge/domains/orders/staff/registration.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import {
   booking,
   FEE,
@@ -181,7 +182,11 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
     await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     await payDownPayment(AYU, id, shop.deps);
     await shop.pay(AYU, id, 'bca_va');
-    await signContract(STAFF, { ...decision(id), reference: 'BFI-1' }, shop.deps);
+    await signContract(
+      STAFF,
+      { ...decision(id), reference: 'BFI-1', hash: CONTRACT_HASH },
+      shop.deps,
+    );
     await deny(id);
     const paying = await payHelpDifference(AYU, { id, total: PRICE, due: HELP }, shop.deps);
     expect(paying).toMatchObject({ ok: true });
@@ -189,7 +194,11 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
     expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
-    await signContract(STAFF, { ...decision(id), reference: 'BFI-2' }, shop.deps);
+    await signContract(
+      STAFF,
+      { ...decision(id), reference: 'BFI-2', hash: CONTRACT_HASH },
+      shop.deps,
+    );
     expect((await processOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     expect((await shop.load(id)).figures.refundableIdr).toBe(10_000_000 + HELP);
   });

@@ -20,6 +20,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
+import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import {
   booking,
   FEE,
@@ -34,6 +35,20 @@ import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
+const COMPANY = {
+  customerType: 'company',
+  isbuyer: true,
+  name: 'PT Angin 88',
+  email: 'angin@example.test',
+  phoneNumber: '+6281210010002',
+  address: 'Jl. Kantor 8',
+  provinceId: '31',
+  cityId: '3174',
+  zipCode: '12940',
+  taxNumber: '01.234.567.8-901.000',
+  picName: 'Budi Santoso',
+  picPhoneNumber: '+6281210010003',
+};
 
 describe.each(stores)('orders on $kind', ({ open }) => {
   let shop: OrderShop;
@@ -255,9 +270,32 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
-    await signContract(STAFF, { id, reference: 'BFI-1', expectedVersion: null }, shop.deps);
+    await signContract(
+      STAFF,
+      { ...decision(id), reference: 'BFI-1', hash: CONTRACT_HASH },
+      shop.deps,
+    );
     expect((await handedOver(id)).ok).toBe(true);
     expect((await shop.load(id)).figures.soldIdr).toBe(PRICE);
+  });
+
+  it('of a company are paid in full: no financing company takes them', async () => {
+    const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
+    const byInstalments = { paymentOption: 'INSTALLMENT', installment, due: 0 };
+    const refused = {
+      error: {
+        code: 'ORDER_INVALID',
+        faults: [{ field: 'paymentOption', key: 'payment-option.company' }],
+      },
+    };
+    const id = await allocated();
+    expect(await details(id, { ...byInstalments, owner: COMPANY })).toMatchObject(refused);
+    expect(await state(id)).toBe('ALLOCATED.BOOKING');
+    const before = await placed({ owner: COMPANY });
+    await shop.pay(AYU, before, 'bca_va');
+    expect((await allocateOrder(STAFF, decision(before), shop.deps)).ok).toBe(true);
+    expect(await details(before, { ...byInstalments, owner: null })).toMatchObject(refused);
+    expect((await details(before, { owner: null })).ok).toBe(true);
   });
 
   it('give the down payment back when the contract is not signed, and keep the fee', async () => {
@@ -268,7 +306,8 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     await payDownPayment(AYU, id, shop.deps);
     await shop.pay(AYU, id, 'bca_va');
-    expect((await rejectContract(STAFF, decision(id), shop.deps)).ok).toBe(true);
+    const rejection = { ...decision(id), reason: 'Not signed.' };
+    expect((await rejectContract(STAFF, rejection, shop.deps)).ok).toBe(true);
     expect(await state(id)).toBe('INSTALLMENT_CANCELED.FINAL');
     const { figures, refunds } = await shop.load(id);
     expect(figures.refundableIdr).toBe(FEE);

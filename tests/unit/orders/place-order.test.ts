@@ -166,6 +166,11 @@ describe('a checkout', () => {
       'installment: required',
     ],
     [
+      'a person who is financed, not a company',
+      { owner: company, paymentOption: 'INSTALLMENT' },
+      'paymentOption: payment-option.company',
+    ],
+    [
       'agreement to a murabahah',
       {
         installment: { provider: 'PAPITUPI', months: 12, downPayment: 6_000_000, isAgreed: false },

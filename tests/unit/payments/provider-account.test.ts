@@ -78,6 +78,7 @@ describe.each(stores)('the provider’s account for the store, on $kind', ({ ope
       corrected: 0,
       unknown: [],
       refundedMore: [],
+      refundedLess: [],
     });
     expect(await balance('bank')).toBe(-had);
     expect(await balance(GATEWAY)).toBe(0);
@@ -97,6 +98,7 @@ describe.each(stores)('the provider’s account for the store, on $kind', ({ ope
       corrected: 1,
       unknown: ['OTHER-1'],
       refundedMore: [],
+      refundedLess: [],
     });
     expect(await balance('fees')).toBe(fees - 560);
     expect((await book(line(name, 4_440))).corrected).toBe(1);
@@ -131,6 +133,46 @@ describe.each(stores)('the provider’s account for the store, on $kind', ({ ope
     expect((await bookStatement(readStatement(more), shop.deps)).refundedMore).toEqual([name]);
     const stranger = `${csv}2026-11-20 10:00:00,OTHER-2,Refund,gopay,Success,-1,0\n`;
     expect((await bookStatement(readStatement(stranger), shop.deps)).unknown).toEqual(['OTHER-2']);
+  });
+
+  it('names a confirmed refund that it has no line of, once its days are over', async () => {
+    const { attempt, book } = await paid('gopay');
+    shop.provider.bank.refundByDashboard(book, 100_000);
+    shop.provider.bank.confirmRefunds(book);
+    await shop.provider.office.idle();
+    const name = attempt.providerOrderId;
+    const now = shop.deps.clock();
+    const day = (days: number, more: object = {}) => ({
+      at: now + days * DAY_MS,
+      name: 'NO-PAYOUT',
+      type: 'withdrawal',
+      isDone: true,
+      amountIdr: 0,
+      feeIdr: 0,
+      ...more,
+    });
+    const line = (amountIdr: number) => day(1, { name, type: 'refund', amountIdr });
+    const missing = async (...rows: readonly ReturnType<typeof day>[]) =>
+      (await bookStatement(rows, shop.deps)).refundedLess.includes(name);
+    expect(await missing(day(-3), day(60))).toBe(true);
+    expect(await missing(day(-3), line(-40_000), day(60))).toBe(true);
+    expect(await missing(day(-3), line(-100_000), day(60))).toBe(false);
+    // It may still come, and of a statement that begins later it has come before.
+    expect(await missing(day(-3), day(7))).toBe(false);
+    expect(await missing(day(2), day(60))).toBe(false);
+  });
+
+  it('does not miss a refund that no bank has confirmed', async () => {
+    const { attempt, book } = await paid('gopay');
+    shop.provider.bank.refundByDashboard(book, 100_000);
+    await shop.provider.office.idle();
+    const at = shop.deps.clock();
+    const none = { name: 'NO-PAYOUT', type: 'withdrawal', isDone: true, amountIdr: 0, feeIdr: 0 };
+    const rows = [-3, 60].map((days) => ({ ...none, at: at + days * DAY_MS }));
+    const { refundedLess } = await bookStatement(rows, shop.deps);
+    expect(refundedLess).not.toContain(attempt.providerOrderId);
+    shop.provider.bank.confirmRefunds(book);
+    await shop.provider.office.idle();
   });
 
   it('is named by the hourly job when it has had something else for an hour', async () => {

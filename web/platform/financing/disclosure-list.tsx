@@ -20,12 +20,19 @@ export function DisclosureList({ of }: { of: Disclosure }) {
   const t = useScopedI18n('disclosure');
   const locale = useLocale();
   const isSale = of.kind === 'murabahah';
+  const { months, monthly, lastMonthly } = of;
+  const isEven = lastMonthly === monthly;
   const percent = (basisPoints: number): string => `${number(locale, basisPoints / 100)}%`;
   const lines: readonly Line[] = [
     { label: t('price'), value: rupiah(of.price) },
     { label: t('down'), value: rupiah(of.downPayment) },
     { label: t(isSale ? 'cost-of-goods' : 'principal'), value: rupiah(of.principal) },
     { label: t(isSale ? 'margin' : 'interest'), value: rupiah(of.cost) },
+    {
+      label: t('monthly'),
+      value: t('times', { monthly: rupiah(monthly), months: isEven ? months : months - 1 }),
+    },
+    ...(isEven ? [] : [{ label: t('last'), value: rupiah(lastMonthly) }]),
     { label: t(isSale ? 'selling-price' : 'total'), value: rupiah(of.total) },
     { label: t('admin'), value: rupiah(of.admin) },
     { label: t('fiduciary'), value: rupiah(of.fiduciary) },

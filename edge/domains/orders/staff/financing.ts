@@ -69,15 +69,15 @@ export const decideInstallment = (
       order.state === (decision.approved ? 'INSTALLMENT_APPROVED' : 'INSTALLMENT_REJECTED'),
   );
 
-/** The customer has signed with the financing company; the reference is the company's. */
+/** The customer has signed with the financing company: its reference, and the hash of the signed file. */
 export const signContract = (
   staffId: string,
-  decision: StaffDecision & { readonly reference: string; readonly hash?: string | null },
+  decision: StaffDecision & { readonly reference: string; readonly hash: string },
   deps: Acting,
 ) =>
   act(decision.id, deps, (loaded) => {
     const { order } = loaded;
-    const { reference } = decision;
+    const { reference, hash } = decision;
     if (order.contractSignedAt !== null && order.contractReference === reference) return ok([]);
     const waits =
       order.state === 'PAYMENT_SETTLED' &&
@@ -90,7 +90,7 @@ export const signContract = (
     const { now } = doing;
     const written = onApplication(
       loaded,
-      { contractReference: reference, contractSignedAt: now, contractHash: decision.hash ?? null },
+      { contractReference: reference, contractSignedAt: now, contractHash: hash },
       now,
     );
     if (!written.ok) return written;
@@ -102,20 +102,35 @@ export const signContract = (
   });
 
 /** The financing company does not sign: the down payment goes back, the booking fee is kept. */
-export const rejectContract = (staffId: string, decision: StaffDecision, deps: Acting) =>
+export const rejectContract = (
+  staffId: string,
+  decision: StaffDecision & {
+    /** The customer reads it. */
+    readonly reason: string;
+  },
+  deps: Acting,
+) =>
   staffMove(
     'rejectContract',
     decision,
     deps,
     (loaded, move) => {
       const doing = doingAs('staff', staffId, deps);
-      const written = onApplication(loaded, { contractRejectedAt: doing.now }, doing.now);
+      const written = onApplication(
+        loaded,
+        { contractRejectedAt: doing.now, reason: decision.reason },
+        doing.now,
+      );
       if (!written.ok) return written;
       return ok([
         ...unwindStatements(
           loaded,
           move,
-          { reason: 'OTHER', columns: { requiredIdr: loaded.order.bookingFeeIdr } },
+          {
+            reason: 'OTHER',
+            note: decision.reason,
+            columns: { requiredIdr: loaded.order.bookingFeeIdr },
+          },
           doing,
         ),
         ...written.value,

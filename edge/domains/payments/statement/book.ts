@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { p, prepareRaw, type Query } from '#db/query.ts';
 import { accountId, GATEWAY } from '#edge/contract/payments/ledger.ts';
+import { refundDueAt } from '#edge/contract/payments/refund-promise.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { attemptByProviderOrder } from '#edge/domains/payments/attempt.sql.ts';
 import { post } from '#edge/domains/payments/ledger.sql.ts';
 import type { StatementRow } from './read.ts';
@@ -25,6 +27,27 @@ const refundedOf = prepareRaw<{ id: string }, number>(
   ({ rows: [row] }) => Number(row?.idr),
 );
 
+interface Confirmed {
+  /** The payment's, at the provider. */
+  readonly name: string;
+  readonly amountIdr: number;
+  readonly confirmedAt: number;
+}
+
+/** Refunds by the provider that began and were confirmed between two moments. */
+const confirmedBetween = prepareRaw<{ from: number; to: number }, readonly Confirmed[]>(
+  sql`SELECT a.provider_order_id AS name, r.amount_idr AS idr, r.confirmed_at AS confirmed
+    FROM payment_refund r JOIN payment_attempt a ON a.id = r.attempt_id
+    WHERE r.route = 'PROVIDER' AND r.state = 'CONFIRMED'
+      AND coalesce(r.sent_at, r.created_at) >= ${p('from')} AND r.confirmed_at <= ${p('to')}`,
+  ({ rows }) =>
+    rows.map(({ name, idr, confirmed }) => ({
+      name: String(name),
+      amountIdr: Number(idr),
+      confirmedAt: Number(confirmed),
+    })),
+);
+
 export interface Booked {
   /** Payouts to the bank that the ledger did not have. */
   payouts: number;
@@ -34,6 +57,8 @@ export interface Booked {
   readonly unknown: string[];
   /** Payments of which the statement has more refunded than the ledger knows of. */
   readonly refundedMore: string[];
+  /** Payments with a confirmed refund that the statement should have and does not. */
+  readonly refundedLess: string[];
 }
 
 interface Deps {
@@ -112,12 +137,43 @@ const compareRefunds = async (
   }
 };
 
+/** A refund that the provider began by itself may be as much older than the ledger says. */
+const NEWS_MS = DAY_MS;
+
 /**
- * Books what only the provider's statement tells: its payouts to our bank, and fees that were not as
- * agreed; refunds that the ledger does not have are named for a person. The same statement, or one that overlaps it, changes nothing more.
+ * A line may come as late as a refund may, so a statement tells of what is missing from it only when it
+ * goes on for the provider's days after the bank has confirmed.
+ */
+const missingRefunds = async (
+  rows: readonly StatementRow[],
+  { db }: Pick<Deps, 'db'>,
+): Promise<readonly string[]> => {
+  const times = rows.map(({ at }) => at);
+  const from = times.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) + NEWS_MS;
+  const to = times.reduce((a, b) => Math.max(a, b), 0);
+  if (from > to) return [];
+  const [confirmed] = await db.readPrimary([confirmedBetween({ from, to })]);
+  const expected = new Map<string, number>();
+  for (const { name, amountIdr, confirmedAt } of confirmed)
+    if (refundDueAt('PROVIDER', confirmedAt) <= to)
+      expected.set(name, (expected.get(name) ?? 0) + amountIdr);
+  const listed = refundsOf(rows);
+  return [...expected].flatMap(([name, idr]) => ((listed.get(name) ?? 0) < idr ? [name] : []));
+};
+
+/**
+ * Books what only the provider's statement tells: its payouts to our bank, and fees that were not as agreed.
+ * Refunds that only one side has are named for a person. The same statement, or one that overlaps it,
+ * changes nothing more.
  */
 export const bookStatement = async (rows: readonly StatementRow[], deps: Deps): Promise<Booked> => {
-  const booked: Booked = { payouts: 0, corrected: 0, unknown: [], refundedMore: [] };
+  const booked: Booked = {
+    payouts: 0,
+    corrected: 0,
+    unknown: [],
+    refundedMore: [],
+    refundedLess: [],
+  };
   for (const row of rows) {
     if (!row.isDone) continue;
     if (row.type === 'withdrawal') {
@@ -134,5 +190,6 @@ export const bookStatement = async (rows: readonly StatementRow[], deps: Deps): 
     }
   }
   await compareRefunds(rows, booked, deps);
+  booked.refundedLess.push(...(await missingRefunds(rows, deps)));
   return booked;
 };

@@ -1,7 +1,7 @@
 /**
  * `npm run payments:statement -- <file>`: books the balance statement that the provider's dashboard
  * exports as CSV: payouts to our bank, and fees that were not as agreed; names refunds that
- * the ledger does not have. Safe to repeat.
+ * the ledger does not have, and those that the statement lacks. Safe to repeat.
  */
 
 import { readFileSync } from 'node:fs';
@@ -17,13 +17,19 @@ await runAsCli(import.meta.url, async () => {
   const db = openFromEnvironment();
   try {
     const deps = { db, ids: createIds(Date.now), clock: Date.now };
-    const { payouts, corrected, unknown, refundedMore } = await bookStatement(rows, deps);
-    const strangers = unknown.length === 0 ? '' : `, not of this store: ${unknown.join(' ')}`;
-    const refunds =
-      refundedMore.length === 0
-        ? ''
-        : `, refunds that the ledger does not have: ${refundedMore.join(' ')}`;
-    return `${rows.length} lines: ${payouts} payouts booked, ${corrected} fees corrected${strangers}${refunds}`;
+    const { payouts, corrected, unknown, refundedMore, refundedLess } = await bookStatement(
+      rows,
+      deps,
+    );
+    const named = [
+      ['not of this store', unknown],
+      ['refunds that the ledger does not have', refundedMore],
+      ['refunds that the statement does not have', refundedLess],
+    ] as const;
+    const differing = named.flatMap(([what, names]) =>
+      names.length === 0 ? [] : [`, ${what}: ${names.join(' ')}`],
+    );
+    return `${rows.length} lines: ${payouts} payouts booked, ${corrected} fees corrected${differing.join('')}`;
   } finally {
     db.close();
   }

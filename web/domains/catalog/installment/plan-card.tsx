@@ -8,19 +8,14 @@ import { rupiah } from '#web/platform/i18n/format.ts';
 /** The plan to the last rupiah, with what the company charges beside it. */
 export function PlanCard({ disclosure }: { disclosure: Disclosure }) {
   const t = useScopedI18n('installment');
-  const { kind, monthly, lastMonthly, months } = disclosure;
+  const { kind, monthly } = disclosure;
   return (
     <section aria-labelledby="plan-title" className="rounded-2xl bg-surface p-5 shadow-card sm:p-8">
       <h3 id="plan-title" className="text-muted text-sm">
         {t('plan.monthly')}
       </h3>
-      <p aria-live="polite" className="mt-1 font-bold text-4xl tabular-nums">
+      <p aria-live="polite" className="mt-1 mb-5 font-bold text-4xl tabular-nums">
         {rupiah(monthly)}
-      </p>
-      <p className="mt-1 mb-5 text-muted text-sm">
-        {lastMonthly === monthly
-          ? t('plan.months', { months })
-          : t('plan.last', { months: months - 1, last: rupiah(lastMonthly) })}
       </p>
       <DisclosureList of={disclosure} />
       <p className="mt-3 text-muted text-sm">

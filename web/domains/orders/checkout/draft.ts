@@ -51,6 +51,10 @@ export const isForCompany = ({ dataOwner, ownerLater }: PurchaseState): boolean 
 /** The government's help is for persons: a company's order is priced without it, whatever was ticked before. */
 export const takesHelp = (state: PurchaseState): boolean => state.help && !isForCompany(state);
 
+/** How it is paid: a company's order in full, whatever was chosen before. */
+export const optionOf = (state: PurchaseState): PurchaseState['paymentOption'] =>
+  isForCompany(state) ? 'FULL_PAYMENT' : state.paymentOption;
+
 /** A booking may leave the owner for later, when a motorcycle is allocated. */
 export const mayLeaveOwner = ({ purchaseOrderType }: PurchaseState): boolean =>
   purchaseOrderType === 'BOOKING';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { referral } from '#edge/contract/orders/place-order.ts';
-import { ORDER_TYPES } from '#edge/contract/orders/standing.ts';
+import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
 import { planFor } from '#web/domains/orders/plan.ts';
 import { firstReferral, referralCookie } from '#web/platform/analytics/first-referral.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -18,7 +18,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { isForCompany } from './draft.ts';
+import { isForCompany, optionOf } from './draft.ts';
 import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
 import { useCoupon } from './use-coupon.ts';
@@ -36,6 +36,7 @@ export function PaymentStep({
   onDone: () => void;
 }) {
   const t = useScopedI18n('checkout');
+  const validation = useScopedI18n('validation');
   const state = usePurchase();
   const [wasSubmitted, setSubmitted] = useState(false);
   const form = useForm({
@@ -50,7 +51,9 @@ export function PaymentStep({
   const referralFault = useReferralCheck(bought);
   const coupon = useCoupon(bought);
   const { model } = bought;
-  const { installment, paymentOption, purchaseOrderType } = state;
+  const { installment, purchaseOrderType } = state;
+  const paymentOption = optionOf(state);
+  const isCompany = isForCompany(state);
   const plan = planFor(installment, price.total);
   const hasPlan = plan !== null;
   const needsPlan =
@@ -101,25 +104,30 @@ export function PaymentStep({
         <p aria-hidden="true" className="font-semibold text-sm">
           {t('payment.option')}
         </p>
-        {(['FULL_PAYMENT', 'INSTALLMENT'] as const).map((option) => (
-          <ChoiceCard
-            key={option}
-            name="payment-option"
-            value={option}
-            isChosen={option === paymentOption}
-            onChoose={() => purchase().update((now) => ({ ...now, paymentOption: option }))}
-            title={t(`payment.option.${option}`)}
-            text={
-              option === 'INSTALLMENT' && plan !== null
-                ? t('payment.plan', {
-                    months: plan.months,
-                    monthly: rupiah(plan.monthly),
-                    down: rupiah(plan.downPayment),
-                  })
-                : t(`payment.option-text.${option}`)
-            }
-          />
-        ))}
+        {PAYMENT_OPTIONS.filter((option) => !isCompany || option === 'FULL_PAYMENT').map(
+          (option) => (
+            <ChoiceCard
+              key={option}
+              name="payment-option"
+              value={option}
+              isChosen={option === paymentOption}
+              onChoose={() => purchase().update((now) => ({ ...now, paymentOption: option }))}
+              title={t(`payment.option.${option}`)}
+              text={
+                option === 'INSTALLMENT' && plan !== null
+                  ? t('payment.plan', {
+                      months: plan.months,
+                      monthly: rupiah(plan.monthly),
+                      down: rupiah(plan.downPayment),
+                    })
+                  : t(`payment.option-text.${option}`)
+              }
+            />
+          ),
+        )}
+        {isCompany ? (
+          <p className="text-muted text-sm">{validation('payment-option.company')}</p>
+        ) : null}
         {paymentOption === 'INSTALLMENT' ? (
           <LinkButton
             href={`/product/${model.slug}/customize/payment/installment`}
@@ -132,7 +140,7 @@ export function PaymentStep({
           <Alert tone="critical">{t('payment.plan-missing')}</Alert>
         ) : null}
       </div>
-      {price.helpAmount === 0 || isForCompany(state) ? null : (
+      {price.helpAmount === 0 || isCompany ? null : (
         <Checkbox
           checked={state.help}
           onChange={(event) => {

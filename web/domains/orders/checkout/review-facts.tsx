@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Button } from '#web/ui/button.tsx';
+import { optionOf } from './draft.ts';
 import { METHOD_LATER } from './method.ts';
 import { showStep } from './show-step.ts';
 import type { CheckoutStep } from './steps.ts';
@@ -41,16 +41,11 @@ function Fact({
 }
 
 /** What was typed and chosen, each with the way back to it. */
-export function ReviewFacts({
-  bought,
-  price: { plan, due },
-}: {
-  bought: Bought;
-  price: Pick<CheckoutPrice, 'plan' | 'due'>;
-}) {
+export function ReviewFacts({ bought, due }: { bought: Bought; due: CheckoutPrice['due'] }) {
   const t = useScopedI18n('checkout');
   const methods = useScopedI18n('payments');
-  const { contact, dataOwner, ownerLater, delivery, ...state } = usePurchase();
+  const state = usePurchase();
+  const { contact, dataOwner, ownerLater, delivery } = state;
   const { choice, dealer } = bought;
   const home = choice.delivery === 'DELIVER_TO_HOME' ? delivery?.home : null;
   return (
@@ -76,15 +71,7 @@ export function ReviewFacts({
       </Fact>
       <Fact step="payment" title={t('review.payment')}>
         <span className="font-semibold">{t(`payment.type.${state.purchaseOrderType}`)}</span>
-        <span>
-          {plan !== null
-            ? t('payment.plan', {
-                months: plan.months,
-                monthly: rupiah(plan.monthly),
-                down: rupiah(plan.downPayment),
-              })
-            : t(`payment.option.${state.paymentOption}`)}
-        </span>
+        <span>{t(`payment.option.${optionOf(state)}`)}</span>
         {state.coupon === null ? null : <span>{t('review.coupon', { code: state.coupon })}</span>}
         {state.referralPromo ? (
           <span>{t('review.referral', { code: state.referralPromo.toUpperCase() })}</span>

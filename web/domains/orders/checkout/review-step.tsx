@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { optionOf } from './draft.ts';
 import { MoneyFates } from './money-fates.tsx';
 import { PlaceProblem } from './place-problem.tsx';
 import { ReviewFacts } from './review-facts.tsx';
@@ -51,7 +52,7 @@ export function ReviewStep({
   };
   return (
     <div className="grid gap-6">
-      <ReviewFacts bought={bought} price={price} />
+      <ReviewFacts bought={bought} due={price.due} />
       {figures === undefined ? null : (
         <section aria-labelledby="disclosure-title" className="grid gap-3">
           <h3 id="disclosure-title" className="text-lg">
@@ -62,7 +63,7 @@ export function ReviewStep({
       )}
       <MoneyFates
         isBooking={isBooking}
-        isFinanced={state.paymentOption === 'INSTALLMENT'}
+        isFinanced={optionOf(state) === 'INSTALLMENT'}
         fee={price.due}
       />
       <Alert tone={price.preOrder ? 'caution' : 'neutral'}>

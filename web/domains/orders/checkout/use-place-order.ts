@@ -10,7 +10,7 @@ import { PlaceOrderDocument } from '#web/platform/graphql/generated/main/place-o
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { afterPlacing } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
-import { ownerValues, takesHelp } from './draft.ts';
+import { optionOf, ownerValues, takesHelp } from './draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
 import { methodToStart } from './method.ts';
 import { followedLinks, recommendedBy } from './recommended.ts';
@@ -68,7 +68,7 @@ export const usePlaceOrder = (
       slug: bought.model.slug,
       choice: bought.choice,
       orderType: state.purchaseOrderType,
-      paymentOption: state.paymentOption,
+      paymentOption: optionOf(state),
       installment: price.plan,
       help: takesHelp(state),
       coupon: state.coupon,

@@ -13,7 +13,7 @@ import type { QuoteOrderInput, QuoteOrderQuery } from '#web/platform/graphql/gen
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
-import { takesHelp } from './draft.ts';
+import { optionOf, takesHelp } from './draft.ts';
 import { followedLinks, recommendedBy } from './recommended.ts';
 import type { Bought } from './use-checkout.ts';
 
@@ -80,12 +80,9 @@ export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
 };
 
 /** A direct order waits for the financing company before anything is due. */
-const withPlan = (
-  price: Priced,
-  { paymentOption, purchaseOrderType, installment }: PurchaseState,
-): CheckoutPrice => {
-  const plan = paymentOption === 'INSTALLMENT' ? planFor(installment, price.total) : null;
-  const waits = plan !== null && purchaseOrderType === 'FULL_PURCHASE';
+const withPlan = (price: Priced, state: PurchaseState): CheckoutPrice => {
+  const plan = optionOf(state) === 'INSTALLMENT' ? planFor(state.installment, price.total) : null;
+  const waits = plan !== null && state.purchaseOrderType === 'FULL_PURCHASE';
   return { ...price, plan, due: waits ? 0 : price.due };
 };
 

@@ -5,7 +5,7 @@ import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime } from '#web/platform/i18n/format.ts';
+import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -82,6 +82,9 @@ export function FinancingCard({ order, now }: { order: OrderRecord; now: number 
         <Badge tone={FINANCING_TONES[step]}>{method}</Badge>
       </div>
       <p className="font-bold text-2xl">{sentences(t(`step.${step}`, { company }))}</p>
+      <p className="text-sm">
+        {t('terms', { monthly: rupiah(disclosure.monthly), months: disclosure.months })}
+      </p>
       <FinancingWay application={application} />
       <Now application={application} now={now} />
       {step === 'DOCUMENTS' ? <Papers order={order} application={application} /> : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { documentsFor, type Situation, WORK } from '#edge/contract/financing/documents.ts';
+import { documentsFor, WORK } from '#edge/contract/financing/documents.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
@@ -16,6 +16,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx';
 import { Radio } from '#web/ui/radio.tsx';
 import { useCompanyName } from './company-name.ts';
 import { PaperField } from './paper-field.tsx';
+import { situationOf, UNANSWERED } from './situation.ts';
 import type { Application } from './standing.ts';
 
 /** The papers that the company asks for of somebody like this, each a picture, and the consent to pass them on. */
@@ -29,14 +30,19 @@ export function Papers({ order, application }: { order: OrderRecord; application
   const { write, busy } = useOrderWrite();
   const { provider } = application.disclosure;
   const company = useCompanyName()(provider);
-  const [situation, setSituation] = useState<Situation>({ isMarried: false, work: 'EMPLOYED' });
+  const [answers, setAnswers] = useState(UNANSWERED);
   const [hasConsent, setConsent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const wanted = documentsFor(provider, situation);
+  const situation = situationOf(answers);
+  const wanted = situation === null ? [] : documentsFor(provider, situation);
   const there = new Set(application.documents.map(({ document }) => document));
   const missing = wanted.filter((each) => !there.has(each));
 
   const send = async (): Promise<void> => {
+    if (situation === null) {
+      setProblem(t('form.unanswered'));
+      return;
+    }
     if (missing.length > 0) {
       const documents = missing.map((each) => t(`document.${each}`)).join(', ');
       setProblem(t('form.missing', { documents }));
@@ -70,8 +76,8 @@ export function Papers({ order, application }: { order: OrderRecord; application
             key={String(isMarried)}
             name="is-married"
             label={t(isMarried ? 'form.yes' : 'form.no')}
-            checked={situation.isMarried === isMarried}
-            onChange={() => setSituation((now) => ({ ...now, isMarried }))}
+            checked={answers.isMarried === isMarried}
+            onChange={() => setAnswers((now) => ({ ...now, isMarried }))}
           />
         ))}
       </FieldGroup>
@@ -81,8 +87,8 @@ export function Papers({ order, application }: { order: OrderRecord; application
             key={work}
             name="work"
             label={t(`form.${work}`)}
-            checked={situation.work === work}
-            onChange={() => setSituation((now) => ({ ...now, work }))}
+            checked={answers.work === work}
+            onChange={() => setAnswers((now) => ({ ...now, work }))}
           />
         ))}
       </FieldGroup>

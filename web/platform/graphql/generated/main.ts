@@ -2734,6 +2734,7 @@ export type RegisterWithGoogleMutation = { readonly registerCustomerWithGoogle: 
 
 export type RejectContractMutationVariables = Exact<{
   id: string;
+  reason: string;
   expectedVersion: number;
 }>;
 
@@ -3380,7 +3381,7 @@ export type ShipOrderMutation = { readonly shipOrder:
 export type SignContractMutationVariables = Exact<{
   id: string;
   reference: string;
-  hash?: string | null | undefined;
+  hash: string;
   expectedVersion: number;
 }>;
 

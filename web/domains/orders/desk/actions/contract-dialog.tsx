@@ -11,14 +11,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { Input } from '#web/ui/input.tsx';
+import { fingerprintOf } from './fingerprint.ts';
 import { FormBody } from './form-body.tsx';
-
-/** SHA-256 in hex; the file itself goes nowhere. */
-const fingerprintOf = async (file: File): Promise<string> => {
-  const bytes = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
 
 /** The contract with the financing company is signed; its number is the company's. */
 export function ContractDialog({ onClose }: { onClose: () => void }) {
@@ -29,9 +25,10 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
   const { decide, problem } = useDecision(onClose);
   const form = useForm({
     schema: contractInput,
-    defaultValues: { reference: '', hash: null as string | null },
+    defaultValues: { reference: '', hash: '' },
   });
   const hash = form.watch('hash');
+  const fault = useValidationMessage()(form.formState.errors.hash?.message);
   return (
     <Dialog open onClose={onClose} title={t('do.signContract')}>
       <Form form={form} onSubmit={(signed) => decide(SignContractDocument, { ...seen, ...signed })}>
@@ -47,8 +44,9 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
           <Field
             id={fileId}
             label={t('financing.file')}
-            hint={hash ?? t('financing.file-hint')}
-            required={false}
+            hint={hash || t('financing.file-hint')}
+            error={fault}
+            required
           >
             {(aria) => (
               <input
@@ -58,7 +56,8 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
                 className="min-h-tap w-full"
                 onChange={async ({ target }) => {
                   const [file] = target.files ?? [];
-                  form.setValue('hash', file === undefined ? null : await fingerprintOf(file));
+                  const fingerprint = file === undefined ? '' : await fingerprintOf(file);
+                  form.setValue('hash', fingerprint, { shouldDirty: true, shouldValidate: true });
                 }}
               />
             )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { contractInput } from '#edge/contract/orders/desk.ts';
+import { transferInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ApproveRefundDocument } from '#web/platform/graphql/generated/main/approve-refund.ts';
@@ -31,7 +31,7 @@ function TransferDialog({ refund, step, onClose }: Props & { step: 'confirm' | '
   const { row } = useDesk().desk;
   const [seen] = useState({ id: refund.id, expectedVersion: row.version });
   const { decide, problem } = useDecision(onClose);
-  const form = useForm({ schema: contractInput, defaultValues: { reference: '' } });
+  const form = useForm({ schema: transferInput, defaultValues: { reference: '' } });
   return (
     <Dialog open onClose={onClose} title={t(`refund.${step}`)}>
       <Form

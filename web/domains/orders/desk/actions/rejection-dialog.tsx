@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DESK_LIMITS, rejectionInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
+import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
 import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,10 +15,15 @@ import { Input } from '#web/ui/input.tsx';
 import { FormBody } from './form-body.tsx';
 import { useStepWords } from './use-step-words.ts';
 
-/** The financing company has rejected, and why: the customer reads it. */
-export function RejectionDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  step: 'rejectInstallment' | 'rejectContract';
+  onClose: () => void;
+}
+
+/** The financing company has rejected, or no contract came about, and why: the customer reads it. */
+export function RejectionDialog({ step, onClose }: Props) {
   const t = useScopedI18n('orderDesk');
-  const { title, text } = useStepWords('rejectInstallment');
+  const { title, text } = useStepWords(step);
   const { row } = useDesk().desk;
   const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const { decide, problem } = useDecision(onClose);
@@ -26,10 +32,24 @@ export function RejectionDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={title}>
       <Form
         form={form}
-        onSubmit={(rejection) => decide(RejectInstallmentDocument, { ...seen, ...rejection })}
+        onSubmit={(rejection) =>
+          step === 'rejectContract'
+            ? decide(RejectContractDocument, { ...seen, ...rejection })
+            : decide(RejectInstallmentDocument, { ...seen, ...rejection })
+        }
       >
-        <FormBody onClose={onClose} text={text} send={title} problem={problem}>
-          <FormField name="reason" label={t('field.rejection')} hint={t('field.rejection-hint')}>
+        <FormBody
+          onClose={onClose}
+          text={text}
+          send={title}
+          danger={step === 'rejectContract'}
+          problem={problem}
+        >
+          <FormField
+            name="reason"
+            label={t(`field.rejection.${step}`)}
+            hint={t('field.rejection-hint')}
+          >
             {(control) => <Input {...control} autoComplete="off" maxLength={DESK_LIMITS.reason} />}
           </FormField>
         </FormBody>

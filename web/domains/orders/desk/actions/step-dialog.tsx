@@ -3,7 +3,6 @@
 import { AllocateOrderDocument } from '#web/platform/graphql/generated/main/allocate-order.ts';
 import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
 import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/process-order.ts';
-import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ContractDialog } from './contract-dialog.tsx';
@@ -19,7 +18,6 @@ import { useStepWords } from './use-step-words.ts';
 const DOCUMENTS = {
   allocate: AllocateOrderDocument,
   approveInstallment: ApproveInstallmentDocument,
-  rejectContract: RejectContractDocument,
   process: ProcessOrderDocument,
 } satisfies Record<string, TrustedDocument<object, { id: string; expectedVersion: number }>>;
 
@@ -27,7 +25,8 @@ const DOCUMENTS = {
 export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => void }) {
   const { title, text } = useStepWords(step);
   if (step === 'signContract') return <ContractDialog onClose={onClose} />;
-  if (step === 'rejectInstallment') return <RejectionDialog onClose={onClose} />;
+  if (step === 'rejectInstallment' || step === 'rejectContract')
+    return <RejectionDialog step={step} onClose={onClose} />;
   if (step === 'change') return <ChangeDialog onClose={onClose} />;
   if (step === 'ship') return <ShipDialog onClose={onClose} />;
   if (step === 'deliver') return <HandOverDialog onClose={onClose} />;
@@ -39,7 +38,6 @@ export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => v
       document={DOCUMENTS[step]}
       title={title}
       text={text}
-      danger={step === 'rejectContract'}
       onClose={onClose}
     />
   );

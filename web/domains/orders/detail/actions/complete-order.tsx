@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { disclose } from '#edge/contract/financing/disclosure.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { mayBeFinanced } from '#edge/contract/orders/owner.ts';
 import { isHelpDenied } from '#edge/contract/orders/sisapira.ts';
 import { PAYMENT_OPTIONS, type PaymentOption } from '#edge/contract/orders/standing.ts';
 import { ownerOf } from '#web/domains/orders/checkout/draft.ts';
@@ -38,12 +39,13 @@ export function CompleteOrder({
 }) {
   const t = useScopedI18n('purchases');
   const words = useScopedI18n('checkout');
+  const validation = useScopedI18n('validation');
   const state = usePurchase();
   const identity = useIdentity();
   const textOf = useRefusalText();
   const { write, busy } = useOrderWrite();
   const [hasOwner, setOwner] = useState(order.owner !== null);
-  const [option, setOption] = useState<PaymentOption>(
+  const [chosen, setOption] = useState<PaymentOption>(
     hasPlan || options[0] === 'INSTALLMENT' ? 'INSTALLMENT' : order.paymentOption,
   );
   const [problem, setProblem] = useState<string>();
@@ -57,6 +59,9 @@ export function CompleteOrder({
   const [without, setWithout] = useState(denied);
   const goesWithout = (line: Discount, isLeftOut: boolean): void =>
     setWithout((now) => [...now.filter((each) => each !== line), ...(isLeftOut ? [line] : [])]);
+  const isFinanced = mayBeFinanced(order.owner ?? state.dataOwner);
+  const offered = options.filter((each) => isFinanced || each !== 'INSTALLMENT');
+  const option = offered.includes(chosen) ? chosen : offered[0];
   const total = totalWithout(order, without);
   const plan = planFor(state.installment, total);
   const figures = plan === null ? undefined : disclose(plan);
@@ -67,6 +72,8 @@ export function CompleteOrder({
         <OwnerStep area={order.area} canLeave={false} onDone={() => setOwner(true)} />
       </div>
     );
+  const refusal = isFinanced ? null : <Alert>{validation('payment-option.company')}</Alert>;
+  if (option === undefined) return refusal;
   const send = async (): Promise<void> => {
     setProblem(undefined);
     const byPlan = option === 'INSTALLMENT';
@@ -106,7 +113,7 @@ export function CompleteOrder({
     <div className="grid gap-4">
       <h4 className="text-lg">{t('complete.pay')}</h4>
       <div role="radiogroup" aria-label={t('complete.pay')} className="grid gap-3">
-        {options.map((each) => (
+        {offered.map((each) => (
           <ChoiceCard
             key={each}
             name="rest"
@@ -115,7 +122,8 @@ export function CompleteOrder({
             onChoose={() => setOption(each)}
             title={words(`payment.option.${each}`)}
             text={
-              each === 'INSTALLMENT' && plan !== null
+              // Of the one that is chosen the list below has all figures.
+              each === 'INSTALLMENT' && each !== option && plan !== null
                 ? words('payment.plan', {
                     months: plan.months,
                     monthly: rupiah(plan.monthly),
@@ -127,6 +135,7 @@ export function CompleteOrder({
           />
         ))}
       </div>
+      {refusal}
       {option === 'INSTALLMENT' ? (
         <LinkButton href={planPathOf(order)} variant="secondary">
           {words(plan === null ? 'payment.choose-plan' : 'payment.change-plan')}

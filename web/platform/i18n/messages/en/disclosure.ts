@@ -28,4 +28,6 @@ export default {
     'If the contract is cancelled, what exceeds the real cost comes back to you from the down payment.',
   'agreement.agree': 'I have read the requirements and agree to them.',
   monthly: 'Each month',
+  times: '{monthly} × {months} months',
+  last: 'In the last month',
 } as const;

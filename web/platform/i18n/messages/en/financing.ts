@@ -32,6 +32,7 @@ export default {
   'text.ENDED': 'Ask another company, pay another way, or cancel the order.',
   'text.contract-rejected':
     'The contract came to nothing. The down payment goes back to you; a booking fee stays with your booking.',
+  terms: '{monthly} a month for {months} months',
   reason: '{company}: {reason}',
   hash: 'Fingerprint of the signed file (SHA-256)',
   sign: 'Sign the contract',
@@ -59,6 +60,7 @@ export default {
   'form.consent':
     'I agree that ALVA passes these papers on to {company}, and that {company} asks the credit register (SLIK) about me.',
   'form.send': 'Hand in the application',
+  'form.unanswered': 'Please answer both questions: the papers depend on them.',
   'form.missing': 'Still missing: {documents}.',
   'form.waiting': 'The picture has not arrived: no connection.',
   'form.again': 'Try again',

@@ -24,8 +24,6 @@ export default {
   'term.title': 'Term',
   'term.months': '{months} months',
   'plan.monthly': 'Each month',
-  'plan.months': 'for {months} months',
-  'plan.last': '{months} times, and {last} in the last month',
   'plan.rates':
     'Flat is calculated on the first amount for the whole term, effective on what you still owe. Compare providers by the effective rate.',
   'plan.murabahah':

@@ -64,6 +64,8 @@ export default {
   occupation: 'Please fill in your occupation.',
   'delivery-option': 'Please choose a delivery option.',
   'payment-option': 'Please choose a payment option.',
+  'payment-option.company':
+    'A company pays in full: instalments are for persons, by whose papers the financing companies decide.',
   colour: 'Please select a colour.',
   dealer: 'Please select a dealer.',
   'financing-consent': 'Please agree, or the company cannot look at your application.',

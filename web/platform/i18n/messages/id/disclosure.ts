@@ -29,4 +29,6 @@ export default {
     'Bila akad dibatalkan, kelebihan uang muka atas kerugian nyata dikembalikan kepada Anda.',
   'agreement.agree': 'Saya sudah membaca dan menyetujui ketentuan di atas.',
   monthly: 'Setiap bulan',
+  times: '{monthly} × {months} bulan',
+  last: 'Pada bulan terakhir',
 } as const;

@@ -33,6 +33,7 @@ export default {
   'text.ENDED': 'Ajukan ke perusahaan lain, bayar dengan cara lain, atau batalkan pesanan.',
   'text.contract-rejected':
     'Kontrak tidak jadi. Uang muka dikembalikan kepada Anda; uang tanda jadi tetap pada pemesanan.',
+  terms: '{monthly} per bulan selama {months} bulan',
   reason: '{company}: {reason}',
   hash: 'Sidik berkas yang ditandatangani (SHA-256)',
   sign: 'Tanda tangani kontrak',
@@ -60,6 +61,7 @@ export default {
   'form.consent':
     'Saya setuju ALVA meneruskan dokumen ini ke {company}, dan {company} memeriksa riwayat kredit saya (SLIK).',
   'form.send': 'Kirim pengajuan',
+  'form.unanswered': 'Jawab kedua pertanyaan dulu: dokumennya bergantung pada jawaban Anda.',
   'form.missing': 'Masih kurang: {documents}.',
   'form.waiting': 'Foto belum terkirim: tidak ada koneksi.',
   'form.again': 'Coba lagi',

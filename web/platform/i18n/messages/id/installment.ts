@@ -24,8 +24,6 @@ export default {
   'term.title': 'Tenor',
   'term.months': '{months} bulan',
   'plan.monthly': 'Setiap bulan',
-  'plan.months': 'selama {months} bulan',
-  'plan.last': '{months} kali, lalu {last} pada bulan terakhir',
   'plan.rates':
     'Flat dihitung dari pokok awal sepanjang tenor, efektif dari sisa utang Anda. Bandingkan penyedia dengan angka efektif.',
   'plan.murabahah':

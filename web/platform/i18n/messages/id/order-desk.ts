@@ -182,7 +182,8 @@ export default {
     'Penyedia pembayaran tidak menjawab. Harus ditanyakan dulu apakah pengembalian ini ternyata sudah dijalankan. Coba lagi beberapa menit lagi.',
   'refused.INSUFFICIENT_STOCK': 'Tidak ada lagi unit cocok yang bebas.',
   'refused.ORDER_STATE_TRANSITION': 'Pesanan tidak lagi di tahap yang sesuai.',
-  'field.rejection': 'Alasan penolakan perusahaan',
+  'field.rejection.rejectInstallment': 'Alasan penolakan perusahaan',
+  'field.rejection.rejectContract': 'Alasan kontrak tidak ditandatangani',
   'field.rejection-hint':
     'Singkat saja; pelanggan membacanya, dan alasan ini tersimpan di riwayat.',
   'field.reference': 'Nomor kontrak',

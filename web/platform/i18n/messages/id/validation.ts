@@ -67,6 +67,8 @@ export default {
   occupation: 'Pekerjaan wajib diisi.',
   'delivery-option': 'Pilih cara pengiriman.',
   'payment-option': 'Pilih cara pembayaran.',
+  'payment-option.company':
+    'Perusahaan membayar tunai: kredit hanya untuk perorangan, karena perusahaan pembiayaan memutuskan dari dokumen pribadi.',
   colour: 'Pilih warna.',
   dealer: 'Pilih diler.',
   'financing-consent': 'Setujui agar perusahaan dapat memeriksa pengajuan Anda.',
