@@ -60,7 +60,12 @@ export const createApi = ({ store, desk, clock, origin }: ApiOptions): Hono => {
     const provider = c.req.param('company').toUpperCase();
     const before = store.byReference(provider, body.reference);
     if (before !== undefined) {
-      const isSame = before.price === body.price && before.downPayment === body.down_payment;
+      const isSame =
+        before.price === body.price &&
+        before.downPayment === body.down_payment &&
+        before.months === body.months &&
+        before.monthly === body.monthly &&
+        before.total === body.total;
       return isSame
         ? c.json(wordOf(before, origin()))
         : c.json({ message: 'The reference is taken.' }, 409);

@@ -127,7 +127,11 @@ export const addCoupon = async (
 };
 
 /** @param moreUnits beside the three of the demo stock, for `booking()` */
-export const openOrderShop = async (open: Open, moreUnits = 0): Promise<OrderShop> => {
+export const openOrderShop = async (
+  open: Open,
+  moreUnits = 0,
+  moreEnv: Readonly<Record<string, string>> = {},
+): Promise<OrderShop> => {
   const store = await migrated(open, [account, catalog, places, regionsSeed, helpSeed, units]);
   await store.db.primary.batch(
     Array.from({ length: moreUnits }, (_, at) => ({
@@ -160,6 +164,7 @@ export const openOrderShop = async (open: Open, moreUnits = 0): Promise<OrderSho
     DATABASE_URL: store.url,
     MIDTRANS_SNAP_URL: ORIGIN,
     MIDTRANS_API_URL: ORIGIN,
+    ...moreEnv,
   });
   const faults = createFaults();
   const { db } = store;

@@ -1,3 +1,4 @@
+import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
 import type { WantedChange } from '#edge/contract/orders/change.ts';
 import { positionOf } from '#edge/contract/orders/machine.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
@@ -20,6 +21,7 @@ import { onAccount } from '#edge/domains/orders/money.ts';
 import { checkPayment, startPayment } from '#edge/domains/orders/pay.ts';
 import { giveRefundAccount } from '#edge/domains/orders/refund-account.ts';
 import { BROUGHT } from './order-changes.ts';
+import { BY_COMPANY, COMPANY_STEPS } from './order-company-steps.ts';
 import { DESK_STEPS, type Step } from './order-desk-steps.ts';
 import { RETURN_STEPS } from './order-return-steps.ts';
 import { COUPON_IDR, type OrderShop, ownerWith } from './order-shop.ts';
@@ -34,11 +36,11 @@ const BANK = {
 };
 
 const choose =
-  (paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT'): Step =>
+  (paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT', provider: FinancingProvider = 'BFI'): Step =>
   async (shop, loaded, pick) => {
     const withoutCoupon = loaded.order.coupon !== null && pick % 4 === 0;
     const total = loaded.order.totalIdr + (withoutCoupon ? COUPON_IDR : 0);
-    const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
+    const installment = { provider, months: 12, downPayment: 5_000_000, isAgreed: false };
     const full = paymentOption === 'FULL_PAYMENT';
     return choosePayment(
       AYU,
@@ -108,14 +110,26 @@ const letter =
     if ((await shop.deliver(one)) >= 500 && how === 'deliver') shop.letters.push(one);
   };
 
+const COLLECTED: WantedChange = {
+  kind: 'DELIVERY',
+  delivery: 'PICKUP_AT_DEALER',
+  dealer: 'aec-scbd',
+  address: null,
+};
+/** For a fee. */
+const BROUGHT_HOME: WantedChange = {
+  ...BROUGHT,
+  address: { ...BROUGHT.address, note: '', latitude: null, longitude: null },
+};
+
 /** Changes that the walk makes, by turns; the units of another colour are few. */
 const WANTED: readonly WantedChange[] = [
   { kind: 'VOUCHER', coupon: 'WALK' },
   { kind: 'VOUCHER', coupon: null },
   { kind: 'COLOR', color: 'indie-red', accent: 'white' },
   { kind: 'COLOR', color: 'indie-red', accent: 'black' },
-  { kind: 'DELIVERY', delivery: 'PICKUP_AT_DEALER', dealer: 'aec-scbd', address: null },
-  { ...BROUGHT, address: { ...BROUGHT.address, note: '', latitude: null, longitude: null } },
+  COLLECTED,
+  BROUGHT_HOME,
 ];
 
 const byTurns = (_: Loaded, pick: number): WantedChange | undefined => WANTED[pick % WANTED.length];
@@ -131,6 +145,9 @@ const otherAccent = ({ order }: Loaded): WantedChange => ({
   color: 'indie-red',
   accent: order.product.accent === 'white' ? 'black' : 'white',
 });
+
+const otherDelivery = ({ order }: Loaded): WantedChange =>
+  order.deliveryMethod === 'PICKUP_AT_DEALER' ? BROUGHT_HOME : COLLECTED;
 
 const changeBy =
   (who: 'customer' | 'staff', choice: typeof byTurns = byTurns): Step =>
@@ -197,6 +214,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   changeTwice: twice(changeBy('customer')),
   changePrice: changeBy('customer', otherCode),
   changeAccent: changeBy('customer', otherAccent),
+  changeDelivery: changeBy('customer', otherDelivery),
   changeBeforeDownPayment: async (shop, { order }, pick) => {
     await payDownPayment(AYU, order.id, shop.deps);
     return changeBy('customer', otherAccent)(shop, await shop.load(order.id), pick);
@@ -209,6 +227,10 @@ const STEPS: Readonly<Record<string, Step>> = {
     ),
   complete: choose('FULL_PAYMENT'),
   byInstallments: choose('INSTALLMENT'),
+  contractFails: async (shop, { order }, pick) => {
+    for (const name of TO_NO_CONTRACT) await takeStep(name, shop, await shop.load(order.id), pick);
+  },
+  byInstallmentsOfCompany: choose('INSTALLMENT', BY_COMPANY),
   withdraw: ({ deps }, { order }) => withdrawInstallment(AYU, order.id, deps),
   payDown: ({ deps }, { order }) => payDownPayment(AYU, order.id, deps),
   reopen: ({ deps }, { order }) => reopenPayment(AYU, order.id, deps),
@@ -229,6 +251,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     behaviour.refunds = (['ok', 'denied', 'insufficient'] as const)[pick % 3] ?? 'ok';
   },
   ...DESK_STEPS,
+  ...COMPANY_STEPS,
   ...RETURN_STEPS,
   twoWeeks: async (shop, { order }) => {
     shop.wait(14 * 24 * HOUR_MS);
@@ -251,18 +274,27 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
+/** From the request to a contract that comes to nothing; who does not decide for this company is refused. */
+const TO_NO_CONTRACT = [
+  ...['approveInstallment', 'companyApproves', 'payDown'],
+  ...['pay', 'chooseVa', 'arrive', 'deliverLetter'],
+  ...['rejectContract', 'companyRefusesContract'],
+];
+
 /** What people do at each place of the happy path; the walk takes every second step along it. */
 const ONWARDS: Readonly<Record<string, readonly string[]>> = {
   'WAITING_PAYMENT.BOOKING': ['pay', 'chooseVa', 'arrive', 'deliverLetter'],
   'PAYMENT_SETTLED.BOOKING': ['allocateOrder'],
-  'ALLOCATED.BOOKING': ['complete', 'byInstallments'],
+  'ALLOCATED.BOOKING': ['complete', 'byInstallments', 'byInstallmentsOfCompany'],
   'WAITING_PAYMENT.FINAL': ['pay', 'chooseVa', 'arrive', 'deliverLetter'],
   'INSTALLMENT_REQUESTED.FINAL': [
     'approveInstallment',
     'approveInstallment',
+    'contractFails',
     'rejectInstallment',
     'changePrice',
     'changeAccent',
+    'endDocuments',
   ],
   'INSTALLMENT_APPROVED.FINAL': [
     'payDown',
@@ -272,23 +304,58 @@ const ONWARDS: Readonly<Record<string, readonly string[]>> = {
     'changeAccent',
     'changeBeforeDownPayment',
   ],
-  'INSTALLMENT_REJECTED.FINAL': ['complete', 'byInstallments', 'changePrice'],
-  'INSTALLMENT_CANCELED.FINAL': ['complete', 'byInstallments', 'changePrice'],
+  'INSTALLMENT_REJECTED.FINAL': [
+    'complete',
+    'byInstallments',
+    'byInstallmentsOfCompany',
+    'changePrice',
+  ],
+  'INSTALLMENT_CANCELED.FINAL': [
+    'complete',
+    'byInstallments',
+    'byInstallmentsOfCompany',
+    'changePrice',
+  ],
   'PAYMENT_SETTLED.FINAL': ['signContract', 'processOrder'],
   'SHIPPED.FINAL': ['shipOrder'],
   'SHIPPING.FINAL': ['deliverOrder'],
   'DELIVERED.FINAL': ['received', 'requestGoodsReturn', 'aWeek'],
 };
 
+/** Who decides by its own system is not decided for by staff. */
+const BY_ITSELF: Readonly<Record<string, string>> = {
+  approveInstallment: 'companyApproves',
+  rejectInstallment: 'companyRejects',
+  signContract: 'companySigns',
+};
+
+/** Now and then a paid order is changed, for more or for less than was paid, or no contract is signed. */
+const asideOf = (loaded: Loaded, pick: number): string | undefined => {
+  const { state, phase, paymentOption, contractSignedAt } = loaded.order;
+  const isPaid = state === 'PAYMENT_SETTLED' && phase === 'FINAL';
+  if (paymentOption === 'INSTALLMENT')
+    return isPaid && contractSignedAt === null && pick % 2 === 0
+      ? 'companyRefusesContract'
+      : undefined;
+  const isDue = state === 'WAITING_PAYMENT' && phase === 'FINAL' && onAccount(loaded) > 0;
+  return (isPaid || isDue) && pick % 3 === 0 ? 'changeDelivery' : undefined;
+};
+
 const onwards: Step = async (shop, loaded, pick) => {
   const { state, phase } = loaded.order;
-  const names = ONWARDS[positionOf(state, phase)] ?? [];
+  const aside = asideOf(loaded, pick);
+  if (aside !== undefined) return STEPS[aside]?.(shop, loaded, pick);
+  const isByItself = loaded.application?.route === 'API';
+  const names = (ONWARDS[positionOf(state, phase)] ?? []).map((name) =>
+    isByItself ? (BY_ITSELF[name] ?? name) : name,
+  );
   // A payment is several steps one after the other; elsewhere one of the ways is taken.
   const todo =
     state === 'WAITING_PAYMENT' || state === 'PAYMENT_SETTLED'
       ? names
       : [names[pick % names.length] ?? ''];
   for (const name of todo) await STEPS[name]?.(shop, await shop.load(loaded.order.id), pick);
+  return undefined;
 };
 
 /** Does the step of this name. */
@@ -307,6 +374,10 @@ export const STEP_OF: Readonly<Record<string, string>> = {
   withdrawInstallment: 'withdraw',
   payDownPayment: 'payDown',
   confirmReceived: 'received',
+  'financing.approved': 'companyApproves',
+  'financing.rejected': 'companyRejects',
+  'financing.contract_rejected': 'companyRefusesContract',
+  'orders.end-documents': 'endDocuments',
   'orders.end-windows': 'windowsEnd',
   'orders.complete': 'aWeek',
   'payment.pend': 'chooseVa',

@@ -41,34 +41,51 @@ it('every figure of a disclosure is what an independent computation finds, to th
         const downPayment = share < 0.35 ? least : Math.max(least, Math.round(price * share));
         const of = disclose({ price, downPayment, provider: offer.provider, months });
         if (of === undefined) throw new Error('no plan');
+        const { effectiveRate, allInRate, ...figures } = of;
+        const flatRate = offer.flatRates[months] ?? 0;
         const debt = BigInt(price - downPayment);
+        const term = BigInt(months);
         // Half a rupiah and more rounds up; in whole numbers.
-        const cost =
-          (debt * BigInt(offer.flatRates[months] ?? 0) * BigInt(months) * 2n + 120_000n) / 240_000n;
-        expect(BigInt(of.cost)).toBe(cost);
-        expect(BigInt(of.total)).toBe(debt + cost);
-        expect(of.monthly * (months - 1) + of.lastMonthly).toBe(of.total);
-        const { adminIdr, fiduciaryIdr, insurancePerYear } = offer.charges;
+        const cost = (debt * BigInt(flatRate) * term * 2n + 120_000n) / 240_000n;
+        const monthly = (debt + cost) / term;
+        const lastMonthly = monthly + ((debt + cost) % term);
+        const { adminIdr, fiduciaryIdr, insurancePerYear, latePerDay } = offer.charges;
         const years = months > 24 ? 3 : months > 12 ? 2 : 1;
         const insurance =
           (BigInt(price) * BigInt(insurancePerYear * years) * 2n + 10_000n) / 20_000n;
-        expect(BigInt(of.insurance)).toBe(insurance);
-        expect(of.atSigning).toBe(adminIdr + fiduciaryIdr + of.insurance);
-        expect(of.everything).toBe(price + of.cost + of.atSigning);
+        const atSigning = BigInt(adminIdr + fiduciaryIdr) + insurance;
+        expect(figures).toEqual({
+          provider: offer.provider,
+          kind: offer.kind,
+          price,
+          downPayment,
+          principal: Number(debt),
+          months,
+          monthly: Number(monthly),
+          lastMonthly: Number(lastMonthly),
+          cost: Number(cost),
+          total: Number(debt + cost),
+          admin: adminIdr,
+          fiduciary: fiduciaryIdr,
+          insurance: Number(insurance),
+          atSigning: Number(atSigning),
+          everything: Number(BigInt(price) + cost + atSigning),
+          flatRate,
+          latePerDay,
+        });
         if (offer.kind === 'murabahah') {
-          expect([of.effectiveRate, of.allInRate]).toEqual([null, null]);
+          expect([effectiveRate, allInRate]).toEqual([null, null]);
           return;
         }
         const dues = Array.from({ length: months }, (_, at) =>
-          at === months - 1 ? of.lastMonthly : of.monthly,
+          Number(at === months - 1 ? lastMonthly : monthly),
         );
-        expect(Math.abs((of.effectiveRate ?? 0) - rateByNewton(of.principal, dues))).toBeLessThan(
-          1,
-        );
-        const allIn = rateByNewton(of.principal - of.atSigning, dues);
-        expect(Math.abs((of.allInRate ?? 0) - allIn)).toBeLessThan(1);
-        expect(of.allInRate).toBeGreaterThan(of.effectiveRate ?? 0);
-        expect(of.effectiveRate).toBeGreaterThan(of.flatRate);
+        const rate = rateByNewton(Number(debt), dues);
+        expect(Math.abs((effectiveRate ?? 0) - rate)).toBeLessThan(1);
+        const allIn = rateByNewton(Number(debt - atSigning), dues);
+        expect(Math.abs((allInRate ?? 0) - allIn)).toBeLessThan(1);
+        expect(allInRate).toBeGreaterThan(effectiveRate ?? 0);
+        expect(effectiveRate).toBeGreaterThan(flatRate);
       },
     ),
   );
