@@ -50,10 +50,11 @@ const ofWay = sql`customer_id = ${p('customerId')} AND facts ->> 'uid' = ${p('ui
 /**
  * Before the link is written: a person who had another way in has one more. Several may open one account
  * of the identity provider; which of them are known is in the link and in the history.
+ * @returns whether it is one more
  */
 export const noteNewWay = prepareRaw<
   SignIn & { readonly uid: string; readonly provider: string },
-  void
+  boolean
 >(
   sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
     SELECT ${p('id')}, ${p('customerId')}, 'SIGN_IN_LINKED', json_object('provider', ${p('provider')}, 'uid', ${p('uid')}), ${p('now')}
@@ -63,7 +64,7 @@ export const noteNewWay = prepareRaw<
           (SELECT kind = 'SIGN_IN_UNLINKED' FROM account_event WHERE ${ofWay}
             AND kind IN ('SIGN_IN_LINKED', 'SIGN_IN_UNLINKED') ORDER BY happened_at DESC, id DESC LIMIT 1),
           (SELECT provider <> ${p('provider')} FROM identity_link WHERE uid = ${p('uid')})))`,
-  () => undefined,
+  ({ rowsAffected }) => rowsAffected === 1,
 );
 
 /** The first sign-in with a second factor is how we learn that it was set up. */

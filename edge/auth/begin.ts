@@ -20,7 +20,13 @@ export interface SignedIn {
   readonly customerId: string;
   /** Absent when the session at hand goes on. */
   readonly begun:
-    | { readonly token: string; readonly sessionId: string; readonly maxAgeMs: number }
+    | {
+        readonly token: string;
+        readonly sessionId: string;
+        readonly maxAgeMs: number;
+        /** Provider of the way in, when the account did not have it before. */
+        readonly newWay: string | undefined;
+      }
     | undefined;
 }
 
@@ -112,10 +118,10 @@ export const beginSession = async (
     now,
   };
   const event = { customerId, now };
-  await db.write([
-    ...proved.statements,
+  const [isNewWay] = await db.write([
     // Before the rows that make them old news.
     noteNewWay({ ...event, id: deps.ids('aev'), uid, provider }),
+    ...proved.statements,
     noteNewDevice({ ...event, id: deps.ids('aev'), device, region }),
     ...(proved.secondFactorId === undefined
       ? []
@@ -128,6 +134,11 @@ export const beginSession = async (
   ]);
   const expiresAt = tokenEndOf({ createdAt: now }, limits, now);
   const claims = { sessionId, tokenId, customerId, issuedAt: now, expiresAt, persistent };
-  const begun = { token: await tokens.mint(claims), sessionId, maxAgeMs: expiresAt - now };
+  const begun = {
+    token: await tokens.mint(claims),
+    sessionId,
+    maxAgeMs: expiresAt - now,
+    newWay: isNewWay ? provider : undefined,
+  };
   return { customerId, begun };
 };

@@ -112,8 +112,14 @@ export const identify = async (
     }
     const { customerId, begun } = result.value;
     if (begun !== undefined) {
-      const { sessionId } = begun;
-      await security({ kind: 'sign-in', what, outcome: 'ok' }, { customerId, sessionId });
+      const { sessionId, newWay } = begun;
+      const who = { customerId, sessionId };
+      await security({ kind: 'sign-in', what, outcome: 'ok' }, who);
+      if (newWay !== undefined)
+        await security(
+          { kind: 'account', what: 'link-sign-in-way', outcome: 'ok', subject: newWay },
+          who,
+        );
       replaced = sessionCookie(begun.token, production, { ...begun, persistent });
     }
     return { ok: true, value: customerId };

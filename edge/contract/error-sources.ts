@@ -5,9 +5,6 @@ type ErrorCode = (typeof ERROR_CODES)[number];
 /** An operation that answers with a code, or why none can. */
 export type ErrorSource = { readonly operation: string } | { readonly never: string };
 
-const BY_PROVIDER =
-  'The first password belongs to the identity provider; its own codes have sentences of their own.';
-
 /** For every code of the specification where it comes from. A test (tests/api) has each operation answer its code. */
 export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
   ALREADY_LOGGED_IN: {
@@ -36,7 +33,10 @@ export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
   ORDER_MODIFICATION: { operation: 'enterRegistrationCost' },
   ORDER_PAYMENT_STATE: { operation: 'startPayment' },
   ORDER_STATE_TRANSITION: { operation: 'confirmReceived' },
-  PASSWORD_ALREADY_SET: { never: BY_PROVIDER },
+  PASSWORD_ALREADY_SET: {
+    never:
+      'A password is in nobody’s way: `resetOldPassword` sets a first one and replaces one alike; only the same again is refused, as `PASSWORD_SAME`.',
+  },
   PASSWORD_RESET_TOKEN_EXPIRED: { operation: 'resetOldPassword' },
   PASSWORD_RESET_TOKEN_INVALID: { operation: 'resetOldPassword' },
   PAYMENT_DECLINED: { operation: 'checkPayment' },

@@ -28,7 +28,10 @@ interface SecurityEvent {
   readonly what: string;
   /** `ok`, or the code of what was in the way. */
   readonly outcome: string;
-  /** Id of the row it is about: a customer, a listing, a call. Never a name, an address or a number plate. */
+  /**
+   * Id of the row it is about: a customer, a listing, a call; of a way to sign in, its provider. Never a
+   * name, an address or a number plate.
+   */
   readonly subject?: string | undefined;
 }
 

@@ -79,3 +79,12 @@ describe('a form', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('an upload', () => {
+  it.each(sourcesIn('web/domains/**/*.tsx').filter(({ text }) => text.includes('= useUpload(')))(
+    'that nobody answered is sent again by a button, or waits on the device: $file',
+    ({ text }) => {
+      expect(text).toContain("'waiting'");
+    },
+  );
+});

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import { AUDITED } from '#edge/graphql/audited.ts';
 import { mainSchema } from '#edge/graphql/main-schema.ts';
+import { filesBelow, root } from '#tests/architecture/sources.ts';
 import { cookieOf } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { type ClockedApp, clockedApp } from '#tests/support/clocked-app.ts';
@@ -231,6 +232,37 @@ describe('the security log', () => {
     expect(events().length).toBe(before + 1);
   });
 
+  it('notes a way to sign in that an account did not have, with its provider', async () => {
+    const cookie = await signedIn('owner');
+    const google = { sub: 'google-owner', firebase: { sign_in_provider: 'google.com' } };
+    const linked = { kind: 'account', what: 'link-sign-in-way' };
+    for (let twice = 0; twice < 2; twice++) await site.login('owner@alva.demo', google, { cookie });
+    expect(events().filter(({ what }) => what === linked.what)).toEqual([
+      expect.objectContaining({
+        ...linked,
+        outcome: 'ok',
+        subject: 'google.com',
+        who: 'cus_owner',
+        session: events().filter(({ kind }) => kind === 'sign-in')[1]?.session,
+      }),
+    ]);
+  });
+
+  it('notes changes a person makes to their own account outside its settings', async () => {
+    const owner = await signedIn('owner');
+    await ask(
+      'mutation { setLeaderboardName(vin: "MJXVA1BN1PK999999", named: true) { success } }',
+      owner,
+    );
+    expect(last()).toMatchObject({ kind: 'account', what: 'setLeaderboardName', who: 'cus_owner' });
+    await ask('mutation { removeSecondFactor(id: "none") { success } }', owner);
+    expect(last()).toMatchObject({
+      kind: 'account',
+      what: 'removeSecondFactor',
+      outcome: 'SECOND_FACTOR_NOT_FOUND',
+    });
+  });
+
   it('notes requests that other sites sent', async () => {
     await ask('{ __typename }', '', { origin: 'https://evil.example' });
     expect(last()).toMatchObject({
@@ -305,6 +337,33 @@ describe('what is audited', () => {
     );
     const missing = forStaff.map(({ operation }) => operation).filter((name) => !(name in AUDITED));
     expect(missing).toEqual([]);
+  });
+
+  it('is every change a person can make to an account', () => {
+    /** Mutations of the domain that leave no line of their own here, and why. */
+    const exceptions: Readonly<Record<string, string>> = {
+      authenticate: 'A sign-in is noted with its session where the session begins.',
+      autoLoginByPhoneNumber: 'A sign-in is noted with its session where the session begins.',
+      reportFailedSignIn: 'Notes the failed sign-in itself, as the provider saw it.',
+      customerCheckPassword: 'Judges a password; no account is named and nothing is changed.',
+      uploadFile: 'A file belongs to nothing until a mutation that is noted takes it.',
+    };
+    const own = [
+      ...filesBelow('edge/domains/account')
+        .filter((path) => path.endsWith('.ts'))
+        .flatMap((path) => [
+          ...readFileSync(join(root, path), 'utf8').matchAll(/mutationField\(\s*'(\w+)'/g),
+        ])
+        .map(([, name = '']) => name),
+      'bankAccountORP',
+      'setLeaderboardName',
+      'setNotificationPreference',
+    ];
+    expect(own.length).toBeGreaterThan(38);
+    expect(own.filter((name) => !(name in AUDITED || name in exceptions))).toEqual([]);
+    expect(
+      Object.keys(exceptions).filter((name) => name in AUDITED || !own.includes(name)),
+    ).toEqual([]);
   });
 
   it('exists in the schema', () => {

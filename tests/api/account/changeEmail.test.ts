@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { takeTheSameTime } from '#tests/support/same-time.ts';
 import {
   ageSignIns,
   answerOf,
@@ -119,6 +120,27 @@ describe('requestEmailAddressChange', () => {
     const { rows } = await bff.db.primary.execute('SELECT count(*) AS n FROM account_ticket');
     expect(Number(rows[0]?.n)).toBe(3);
     expect(answers.filter((answer) => 'success' in answer && answer.success)).toHaveLength(3);
+  });
+});
+
+describe('customerVefifyNewEmail and requestEmailAddressChange are safe', () => {
+  // Samples take long: the checks before a sign-in are compared in every run (registeredChecks.test.ts).
+  it.runIf(process.env.TEST_FULL === '1').each([
+    ['customerVefifyNewEmail', verify],
+    ['requestEmailAddressChange', request],
+  ])('%s takes the same time for an address with an account and one without', async (_, send) => {
+    const owner = await actor(bff, 'owner');
+    const ask = async (email: string) => {
+      await bff.db.primary.execute('DELETE FROM account_ticket');
+      expect(await send(owner, email)).toEqual(OK);
+    };
+    const compared = await takeTheSameTime({
+      rounds: 40,
+      one: () => ask('owner2@alva.demo'),
+      other: () => ask('nobody@alva.test'),
+      meanwhile: () => bff.db.primary.execute('DELETE FROM attempt'),
+    });
+    expect(compared).toMatchObject({ areAlike: true });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { takeTheSameTime } from '#tests/support/same-time.ts';
 
 let bff: Bff;
 beforeAll(async () => {
@@ -8,12 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => bff.stop());
 
-const check = async (by: ActorName, email: string) =>
+const ask = (headers: Record<string, string>, email: string) =>
   bff.gql<{ customerCheckIsPS: Record<string, unknown> }>(
     'query ($email: String!) { customerCheckIsPS(email: $email) { success message errorCode } }',
     { email },
-    { headers: await actor(bff, by) },
+    { headers },
   );
+const check = async (by: ActorName, email: string) => ask(await actor(bff, by), email);
 
 describe('customerCheckIsPS works', () => {
   it.each([
@@ -46,14 +48,26 @@ describe('customerCheckIsPS is safe', () => {
   it('against going through a list: an hour has sixty questions, for each member of staff', async () => {
     await bff.db.primary.execute('DELETE FROM attempt');
     const headers = await actor(bff, 'staff');
-    const ask = async () =>
-      (await bff.gql('{ customerCheckIsPS(email: "a@b.id") { success } }', {}, { headers }))
-        .errors?.[0]?.extensions?.code;
-    const codes = await Promise.all(Array.from({ length: 64 }, ask));
+    const codeOf = async () => (await ask(headers, 'a@b.id')).errors?.[0]?.extensions?.code;
+    const codes = await Promise.all(Array.from({ length: 64 }, codeOf));
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(4);
     const { errors } = await check('admin', 'a@b.id');
     expect(errors).toBeUndefined();
     await bff.db.primary.execute('DELETE FROM attempt');
+  });
+
+  it.each([
+    ['of sales staff', 'staff@alva.demo'],
+    ['of a customer', 'owner@alva.demo'],
+  ])('for an address %s it takes the same time as for one without an account', async (_, email) => {
+    const headers = await actor(bff, 'staff');
+    const compared = await takeTheSameTime({
+      rounds: 40,
+      one: () => ask(headers, email),
+      other: () => ask(headers, 'nobody@example.id'),
+      meanwhile: () => bff.db.primary.execute('DELETE FROM attempt'),
+    });
+    expect(compared).toMatchObject({ areAlike: true });
   });
 
   it('against text that wants to be SQL', async () => {

@@ -3,6 +3,7 @@ import { TERMS_VERSION } from '#edge/contract/validators/index.ts';
 import { cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
 import type { Bff } from '#tests/support/bff.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { takeTheSameTime } from '#tests/support/same-time.ts';
 import { roomInWindow } from '#tests/support/window.ts';
 
 let world: CodeWorld;
@@ -204,6 +205,25 @@ describe('registerCustomer refuses', () => {
 });
 
 describe('registerCustomer is safe', () => {
+  // Samples take long: the checks before a sign-in are compared in every run (registeredChecks.test.ts).
+  it.runIf(process.env.TEST_FULL === '1')(
+    'with an unproved address, takes the same time for one with an account and one without',
+    async () => {
+      const ask = async (email: string) =>
+        expect(
+          await register('registerCustomer', person(email, false, { sub: `stranger-${email}` })),
+        ).toBe('done');
+      const compared = await takeTheSameTime({
+        rounds: 40,
+        one: () => ask('owner@alva.demo'),
+        other: () => ask('nobody@alva.test'),
+        meanwhile: () => bff.db.primary.execute('DELETE FROM attempt'),
+      });
+      expect(compared).toMatchObject({ areAlike: true });
+      await bff.db.primary.execute("DELETE FROM registration WHERE uid LIKE 'stranger-%'");
+    },
+  );
+
   it('a stranger who signs up with an address of ours gets nothing by it', async () => {
     const stranger = { sub: 'stranger-2' };
     await register('registerCustomer', person('owner2@alva.demo', false, stranger));

@@ -1,10 +1,12 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
 import { placeOf } from '#edge/domains/account/document.ts';
 import { EXPORTED, NOT_EXPORTED } from '#edge/domains/account/rights/export-tables.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import { actor, idTokenOf, login } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { PNG } from '#tests/support/pictures.ts';
 import { ageSignIns, answerOf, type Common, eventsOf, stateOf } from './account-scene.ts';
 
 const seal = (text: string, place: string) =>
@@ -185,6 +187,65 @@ describe('customerConsents and setCustomerConsent', () => {
       { purpose: 'DOCUMENTS' },
       { purpose: 'MEASUREMENT' },
     ]);
+
+  it('work: being named by the switch of one motorcycle is in the history, and nobody else’s is', async () => {
+    const owner = await actor(bff, 'owner');
+    const { rows } = await bff.db.primary.execute(
+      `SELECT v.vin FROM rider_statistic s JOIN vehicle v ON v.id = s.vehicle_id
+        WHERE v.owner_id = 'cus_owner' LIMIT 2`,
+    );
+    expect(rows).toHaveLength(2);
+    const name = (vin: unknown, named: boolean, headers = owner) =>
+      run(`setLeaderboardName(vin: "${vin}", named: ${named})`, headers);
+    const given = async () =>
+      (
+        (await read<readonly { purpose: string }[]>(
+          '{ customerConsents { purpose granted history { granted } } }',
+          owner,
+        )) as readonly { purpose: string }[]
+      ).find(({ purpose }) => purpose === 'LEADERBOARD');
+    await name(rows[0]?.vin, true, await actor(bff, 'owner2'));
+    expect(await given()).toMatchObject({ granted: false, history: [] });
+    for (const each of rows) expect(await name(each.vin, true)).toEqual(OK);
+    expect(await given()).toMatchObject({ granted: true, history: [{ granted: true }] });
+    // The other motorcycle still shows the name.
+    expect(await name(rows[0]?.vin, false)).toEqual(OK);
+    expect(await given()).toMatchObject({ granted: true, history: [{ granted: true }] });
+    expect(await name(rows[1]?.vin, false)).toEqual(OK);
+    expect(await given()).toMatchObject({
+      granted: false,
+      history: [{ granted: false }, { granted: true }],
+    });
+  });
+
+  it('refuse to end the consent to documents while a picture is stored', async () => {
+    const owner = await actor(bff, 'owner');
+    const end = () => run('setCustomerConsent(purpose: DOCUMENTS, granted: false)', owner);
+    await bff.db.primary.execute("DELETE FROM customer_paper WHERE customer_id = 'cus_owner'");
+    const id = newId('upl');
+    await bff.upload(
+      'mutation ($input: UploadFileInput!) { uploadFile(input: $input) { urlFile } }',
+      { input: { id, purpose: 'TAX_CARD', file: null } },
+      { path: 'variables.input.file', bytes: PNG },
+      { headers: owner },
+    );
+    expect(await run(`submitCustomerDocument(kind: TAX_CARD, fileId: "${id}")`, owner)).toEqual(OK);
+    expect(await end()).toEqual(refused('CONSENT_DOCUMENTS_STORED'));
+    const consents = () =>
+      read<object[]>('{ customerConsents { purpose granted history { granted } } }', owner);
+    const purpose = 'DOCUMENTS';
+    expect(await consents()).toContainEqual({
+      purpose,
+      granted: true,
+      history: [{ granted: true }],
+    });
+    expect(await run('removeCustomerDocument(kind: TAX_CARD)', owner)).toEqual(OK);
+    expect(await end()).toEqual(OK);
+    expect(await consents()).toContainEqual({
+      purpose,
+      granted: false,
+      history: [{ granted: false }, { granted: true }],
+    });
   });
 
   it('refuse a guest', async () => {

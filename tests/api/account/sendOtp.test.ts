@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hubSignature, LOCAL_KEYS } from '#edge/domains/notifications/index.ts';
 import { ORIGIN } from '#tests/support/bff.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { takeTheSameTime } from '#tests/support/same-time.ts';
 
 let world: CodeWorld;
 beforeAll(async () => {
@@ -93,6 +94,28 @@ describe('sendOtp and verifyOtp work', () => {
     expect(world.codeTo(number)).toBe(code);
     expect(await world.verify(sessionInfo, code)).toBe('done');
   });
+});
+
+describe('sendOtp is safe', () => {
+  // Samples take long: the checks before a sign-in are compared in every run (registeredChecks.test.ts).
+  it.runIf(process.env.TEST_FULL === '1')(
+    'takes the same time for a number with an account and one without',
+    async () => {
+      const send = async (number: string) => {
+        await world.bff.db.primary.executeMultiple(
+          'DELETE FROM verification_code; DELETE FROM attempt',
+        );
+        expect(await world.send(number)).toMatchObject({ success: true });
+      };
+      const compared = await takeTheSameTime({
+        rounds: 40,
+        one: () => send('+6281210010001'),
+        other: () => send('+6281299990000'),
+        meanwhile: async () => undefined,
+      });
+      expect(compared).toMatchObject({ areAlike: true });
+    },
+  );
 });
 
 describe('sendOtp and verifyOtp refuse', () => {

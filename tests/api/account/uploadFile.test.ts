@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAPER_KINDS } from '#edge/contract/account/paper-machine.ts';
 import { UPLOAD_BYTES } from '#edge/contract/validators/index.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
@@ -122,9 +123,9 @@ describe('uploadFile', () => {
       expect((await bff.objects()).size).toBe(before);
     });
 
-    it('a picture of an identity card of more than 2 MB', async () => {
+    it.each(PAPER_KINDS)('a picture of more than 2 MB for a paper: %s', async (purpose) => {
       const bytes = jpegOf(UPLOAD_BYTES.identityCard + 1);
-      expect(await outcome(uploadId(), bytes, { purpose: 'IDENTITY_CARD' })).toMatchObject({
+      expect(await outcome(uploadId(), bytes, { purpose })).toMatchObject({
         status: { errorCode: 'file.identity-card-too-large' },
       });
     });

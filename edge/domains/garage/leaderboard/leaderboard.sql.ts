@@ -57,6 +57,21 @@ export const setNamed = (customerId: string, vin: string, named: boolean): Query
     ({ rowsAffected }) => rowsAffected,
   );
 
+/**
+ * Right after the switch of one motorcycle, into the history of the person's consents: whether any of their
+ * own shows the name now. When the switch changed nothing, or this is no news, nothing is written.
+ */
+export const noteConsent = prepareRaw<{ id: string; customerId: string; now: number }, void>(
+  sql`INSERT INTO consent (id, customer_id, purpose, granted, changed_at)
+    SELECT ${p('id')}, ${p('customerId')}, 'LEADERBOARD', any_named, ${p('now')}
+    FROM (SELECT EXISTS (SELECT 1 FROM rider_statistic WHERE named = 1 AND vehicle_id IN
+      (SELECT id FROM vehicle WHERE owner_id = ${p('customerId')})) AS any_named)
+    WHERE changes() = 1 AND any_named IS NOT (SELECT granted FROM consent
+      WHERE customer_id = ${p('customerId')} AND purpose = 'LEADERBOARD'
+      ORDER BY changed_at DESC, id DESC LIMIT 1)`,
+  () => undefined,
+);
+
 /** Consent is a person's: the next owner has not given it. */
 export const forgetConsent = (vehicleId: string): Query<unknown> =>
   raw(sql`UPDATE rider_statistic SET named = 0 WHERE vehicle_id = ${vehicleId}`, () => undefined);

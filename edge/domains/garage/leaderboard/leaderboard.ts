@@ -3,7 +3,7 @@ import { LeaderboardTypeEnum } from '#edge/domains/garage/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
-import { type RankedRow, ranked, setNamed } from './leaderboard.sql.ts';
+import { noteConsent, type RankedRow, ranked, setNamed } from './leaderboard.sql.ts';
 
 const MOST = 50;
 
@@ -68,9 +68,12 @@ main.mutationField('setLeaderboardName', (t) =>
       vin: t.arg.string({ required: true }),
       named: t.arg.boolean({ required: true }),
     },
-    resolve: async (_, { vin, named }, { actor, db }) => {
+    resolve: async (_, { vin, named }, { actor, db, ids, clock }) => {
       const { customerId } = requireCustomer(await actor());
-      const [changed] = await db.write([setNamed(customerId, vin, named)]);
+      const [changed] = await db.write([
+        setNamed(customerId, vin, named),
+        noteConsent({ id: ids('con'), customerId, now: clock() }),
+      ]);
       return changed === 1 ? DONE : failed('NOT_FOUND', 'No such motorcycle.');
     },
   }),

@@ -22,7 +22,7 @@ export function PhotoField({ url, onChanged }: { url: string | null; onChanged: 
   const messageOf = useValidationMessage();
   const send = usePersonalMutation();
   const { problem, run } = useChange();
-  const { state, choose } = useUpload('AVATAR');
+  const { state, choose, again } = useUpload('AVATAR');
   useHoldUpdates(state.kind !== 'none');
   const set = async (fileId: string | null): Promise<void> => {
     if (!(await run(() => send(UpdateCustomerPhotoDocument, { fileId })))) return;
@@ -67,6 +67,11 @@ export function PhotoField({ url, onChanged }: { url: string | null; onChanged: 
           />
         )}
       </Field>
+      {state.kind === 'waiting' ? (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={again}>
+          {t('edit.photo-again')}
+        </Button>
+      ) : null}
     </Card>
   );
 }
