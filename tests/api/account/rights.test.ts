@@ -187,6 +187,7 @@ describe('customerConsents and setCustomerConsent', () => {
       { purpose: 'DOCUMENTS' },
       { purpose: 'MEASUREMENT' },
     ]);
+  });
 
   it('work: being named by the switch of one motorcycle is in the history, and nobody else’s is', async () => {
     const owner = await actor(bff, 'owner');
