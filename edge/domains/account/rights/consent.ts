@@ -47,7 +47,7 @@ main.queryField('customerConsents', (t) =>
         context.readPrimary(consentsOf({ customerId })),
         context.readPrimary(isNamedOnLeaderboard({ customerId })),
       ]);
-      return CONSENT_PURPOSES.flatMap((purpose) => {
+      return CONSENT_PURPOSES.flatMap((purpose): Consent[] => {
         const history = rows.filter((row) => row.purpose === purpose);
         if (purpose !== 'LEADERBOARD')
           return [{ purpose, granted: history[0]?.granted ?? false, history }];
