@@ -5,6 +5,7 @@ import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
 import { ApproveRefundDocument } from '#web/platform/graphql/generated/main/approve-refund.ts';
+import { ConfirmRefundDocument } from '#web/platform/graphql/generated/main/confirm-refund.ts';
 import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { PayDownPaymentDocument } from '#web/platform/graphql/generated/main/pay-down-payment.ts';
 import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
@@ -70,7 +71,7 @@ test('an order whose financing was rejected is asked of another company, at its 
   await cancelled(page, id);
 });
 
-test('a down payment comes back by bank transfer when the contract is rejected @full', async ({
+test('a down payment comes back by bank transfer, paid out by a second person, when the contract is rejected @full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'owner2@alva.demo');
@@ -123,5 +124,23 @@ test('a down payment comes back by bank transfer when the contract is rejected @
   await expect(
     page.getByRole('listitem').filter({ hasText: /^Rp10\.000\.000Disetujui/ }),
   ).toBeVisible();
+
+  const confirmation = async (by: Page) => {
+    const { confirmRefund } = await ask(by, ConfirmRefundDocument, {
+      id: refund.id,
+      reference: 'BCA 1',
+      expectedVersion: await versionOf(by, id),
+    });
+    return confirmRefund.__typename;
+  };
+  expect(await confirmation(desk)).not.toBe('OrderChanged');
+  const finance = await signedIn(browser, 'finance@alva.demo');
+  expect(await confirmation(finance)).toBe('OrderChanged');
+  await page.reload();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Rp10\.000\.000Dibayarkan/ }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Dijanjikan paling lambat .*dan ditepati\.$/)).toBeVisible();
+  await expectAccessible(page);
   await cancelled(page, id);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { documentsFor } from '#edge/contract/financing/documents.ts';
+import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
@@ -58,14 +59,16 @@ const ownerOf = async (page: Page) => ({
   ...REACHED,
 });
 
-/** A plan of the company whose answer staff write down. */
-const PLAN = { provider: 'OTHER', months: 12, downPayment: 10_000_000, isAgreed: false } as const;
+/** A plan, of the company whose answer staff write down where no other is named. */
+const planOf = (provider: FinancingProvider) =>
+  ({ provider, months: 12, downPayment: 10_000_000, isAgreed: false }) as const;
 
 /** Places an order of a CERVO that is collected in Jakarta. */
 export const placed = async (
   page: Page,
   orderType: 'BOOKING' | 'FULL_PURCHASE' = 'BOOKING',
   paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT' = 'FULL_PAYMENT',
+  provider: FinancingProvider = 'OTHER',
 ): Promise<OrderRecord> => {
   const isBooking = orderType === 'BOOKING';
   if (!isBooking) await unitArrives();
@@ -74,7 +77,7 @@ export const placed = async (
     choice: { ...ORDERED, area: '31', dealer: 'aec-scbd', delivery: 'PICKUP_AT_DEALER' as const },
     orderType,
     paymentOption,
-    ...(paymentOption === 'INSTALLMENT' && { installment: PLAN }),
+    ...(paymentOption === 'INSTALLMENT' && { installment: planOf(provider) }),
     help: false,
   };
   const { quoteOrder } = await ask(page, QuoteOrderDocument, { input: wanted });
@@ -97,9 +100,13 @@ export const placed = async (
 };
 
 /** Hands the application of an order in, with every paper its company asks for. */
-export const papersHandedIn = async (page: Page, orderId: string): Promise<void> => {
+export const papersHandedIn = async (
+  page: Page,
+  orderId: string,
+  provider: FinancingProvider = 'OTHER',
+): Promise<void> => {
   const situation = { isMarried: false, work: 'EMPLOYED' } as const;
-  for (const document of documentsFor(PLAN.provider, situation))
+  for (const document of documentsFor(provider, situation))
     await ask(page, AddFinancingDocumentDocument, {
       orderId,
       document,
@@ -157,8 +164,17 @@ export const paid = async (page: Page, id: string, method: PaymentMethod): Promi
   expect(checkPayment.__typename).toBe('OrderChanged');
 };
 
-/** The desk prepares a paid order and hands it over, and the customer confirms: it is complete. */
-export const completed = async (desk: Page, customer: Page, id: string): Promise<void> => {
+/**
+ * The desk prepares a paid order and hands it over, and the customer confirms: it is complete.
+ * @param seen is called after each step
+ */
+export const completed = async (
+  desk: Page,
+  customer: Page,
+  id: string,
+  seen: (state: 'processing' | 'ready' | 'delivered' | 'completed') => Promise<void> = async () =>
+    undefined,
+): Promise<void> => {
   const row = async () => {
     const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
     if (!orderDeskOrder) throw new Error(`The desk does not see ${id}.`);
@@ -175,9 +191,11 @@ export const completed = async (desk: Page, customer: Page, id: string): Promise
       { timeout: 2 * MINUTE_MS, intervals: [5 * SECOND_MS] },
     )
     .toBe('OrderChanged');
+  await seen('processing');
   const { version: processed } = await row();
   const { shipOrder } = await ask(desk, ShipOrderDocument, { id, expectedVersion: processed });
   expect(shipOrder.__typename).toBe('OrderChanged');
+  await seen('ready');
   const { order, version } = await row();
   await customer.goto(`/en/my-orders/${id}`);
   const passkey = customer.getByText(/^[0-9A-Z]{6}$/);
@@ -188,8 +206,10 @@ export const completed = async (desk: Page, customer: Page, id: string): Promise
     expectedVersion: version,
   });
   expect(deliverOrder.__typename).toBe('OrderChanged');
+  await seen('delivered');
   const { confirmReceived } = await ask(customer, ConfirmReceivedDocument, { id });
   expect(confirmReceived.__typename).toBe('OrderChanged');
+  await seen('completed');
 };
 
 /** Ends an order that waits for money: five of a customer may wait at once. */

@@ -1,5 +1,6 @@
 import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 
 const write = async (sql: string, args: (string | number | null)[]): Promise<void> => {
@@ -50,6 +51,20 @@ export const promoCodeEnds = (code: string): Promise<void> =>
 /** The time to pay an order is over, as after a day; what goes with it is the product's to do. */
 export const windowEnds = (orderId: string): Promise<void> =>
   write('UPDATE customer_order SET expires_at = ? WHERE id = ?', [Date.now() - 1_000, orderId]);
+
+/** The application of an order was handed in ten days ago; its devices read it anew. */
+export const handedInLongAgo = async (orderId: string): Promise<void> => {
+  const now = Date.now();
+  await write('UPDATE financing_application SET submitted_at = ? WHERE order_id = ?', [
+    now - 10 * DAY_MS,
+    orderId,
+  ]);
+  await write('UPDATE customer_order SET updated_at = ? WHERE id = ?', [now, orderId]);
+};
+
+/** The company of an order is asked at the next run of the job, and not when it has been silent for long. */
+export const companyIsNext = (orderId: string): Promise<void> =>
+  write('UPDATE financing_application SET next_try_at = 0 WHERE order_id = ?', [orderId]);
 
 /** As many tries to track an order as somebody has made from this address within the hour. */
 export const triesToTrack = (count: number): Promise<void> =>
