@@ -70,6 +70,39 @@ describe('tests/security/README.md', () => {
   });
 });
 
+describe('edge/domains/account/README.md', () => {
+  const rows = [
+    ...textOf('edge/domains/account/README.md').matchAll(/^\| (\d+\.\d+.*?) +\| (.*?) +\|$/gm),
+  ].map(([, requirement = '', state = '']) => ({ requirement, state }));
+  const VERDICT =
+    /^(met\b|met by (configuration|construction): |documented at |in part: |not: |not applicable: )/;
+
+  it('has a verdict for every requirement', () => {
+    expect(rows.length).toBeGreaterThan(70);
+    expect(rows.filter(({ state }) => !VERDICT.test(state))).toEqual([]);
+  });
+
+  it('names for what is met a test by file and title, or the file that has it', () => {
+    const problems = rows.flatMap(({ requirement, state }) => {
+      const files = [...state.matchAll(/`((?:db|edge|web|tests)\/[^`]+\.[a-z]+)`/g)].map(
+        ([, file = '']) => file,
+      );
+      const titles = [...state.matchAll(/`(tests\/[^`]+)` "([^"]+)"/g)];
+      const isProved = titles.length > 0 || /^(met by|documented at) /.test(state);
+      return [
+        ...(/^(met|documented)\b/.test(state) && !(isProved && files.length > 0)
+          ? ['no proof']
+          : []),
+        ...files.filter((file) => !tracked.includes(file)),
+        ...titles.flatMap(([, file = '', title = '']) =>
+          tracked.includes(file) && !textOf(file).includes(title) ? [`${file}: ${title}`] : [],
+        ),
+      ].map((problem) => `${requirement}: ${problem}`);
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
 const PATH = /(?<![\w./<>{}@$-])(?:[\w[\].-]+\/)+[\w.-]+\.(?:tsx?|mjs|md|graphql)\b/g;
 
