@@ -75,8 +75,10 @@ const failing = { refused: (route: Route) => route.abort(), unanswered: () => un
 for (const [way, fail] of Object.entries(failing))
   bare(`a message is drawn although the script that draws it is ${way}`, async ({ page }) => {
     await openCatalogue(page, 'en');
-    // The host of messages comes when the page is calm, and with it everything but this script.
+    // The host of messages comes when the page is calm, and with it everything but this script. On a busy
+    // machine the network rests before the host was asked for; the place it draws in is a sign of it.
     await page.waitForLoadState('networkidle');
+    await page.locator('[role="status"].top-19').waitFor({ state: 'attached' });
     await page.route(/\.js(\?|$)/, fail);
     await page.locator('#layers').getByRole('button', { name: 'Toast', exact: true }).click();
     // The catalogue's own examples say it as well.
