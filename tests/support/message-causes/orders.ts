@@ -13,25 +13,12 @@ import { addNote } from '#edge/domains/orders/staff/note.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
+import { COMPANY } from '#tests/support/company-owner.ts';
 import { booking, HELP, ownerWith, PRICE } from '#tests/support/order-shop.ts';
 import { decision, must } from '#tests/support/paid-order.ts';
 import { type Cause, OWNER, type Recipient, type Scene, STAFF } from './scene.ts';
 
 const DOWN = 8_000_000;
-const COMPANY = {
-  customerType: 'company',
-  isbuyer: true,
-  name: 'PT Angin 88',
-  email: 'angin@example.test',
-  phoneNumber: '+6281210010002',
-  address: 'Jl. Kantor 8',
-  provinceId: '31',
-  cityId: '3174',
-  zipCode: '12940',
-  taxNumber: '01.234.567.8-901.000',
-  picName: 'Budi Santoso',
-  picPhoneNumber: '+6281210010003',
-};
 
 const page = (id: string): readonly Recipient[] => [[OWNER, `/my-orders/${id}`]];
 

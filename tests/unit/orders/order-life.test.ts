@@ -20,6 +20,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
+import { COMPANY } from '#tests/support/company-owner.ts';
 import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import {
   booking,
@@ -35,20 +36,6 @@ import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
-const COMPANY = {
-  customerType: 'company',
-  isbuyer: true,
-  name: 'PT Angin 88',
-  email: 'angin@example.test',
-  phoneNumber: '+6281210010002',
-  address: 'Jl. Kantor 8',
-  provinceId: '31',
-  cityId: '3174',
-  zipCode: '12940',
-  taxNumber: '01.234.567.8-901.000',
-  picName: 'Budi Santoso',
-  picPhoneNumber: '+6281210010003',
-};
 
 describe.each(stores)('orders on $kind', ({ open }) => {
   let shop: OrderShop;
