@@ -2,13 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
-import { onFreePort } from '#db/sqld.ts';
+import { onFreePort, startSqld } from '#db/sqld.ts';
 import { ledgerUntil } from '#edge/deploy/copies/check.ts';
 import { type LocalBucket, startLocalBucket } from '#edge/deploy/copies/local-bucket.ts';
+import { liveCopies } from '#edge/deploy/copies/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 120_000;
@@ -97,7 +100,7 @@ const liveKeys = (): string[] => readdirSync(join(folder, 'buckets', 'live'));
 /** Everything written so far is in the bucket: its server copies every second, and nothing has come for two. */
 const untilCopied = async (): Promise<void> => {
   for (let before = -1, quiet = 0; quiet < 10; ) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await setTimeout(250);
     const now = liveKeys().length;
     quiet = now === before ? quiet + 1 : 0;
     before = now;
@@ -105,6 +108,23 @@ const untilCopied = async (): Promise<void> => {
 };
 const commitsOf = async (db: OpenDatabase): Promise<number> =>
   Number((await db.primary.execute('SELECT commits FROM commit_counter')).rows[0]?.commits);
+
+const ROUNDS = 14;
+/** One transaction of some 5 MB, whose index goes everywhere in its pages, while everything is copied four times. */
+const writeForSeconds = async (url: string): Promise<void> => {
+  const client = createClient({ url });
+  await client.execute('CREATE TABLE many (id TEXT PRIMARY KEY, text TEXT NOT NULL)');
+  const transaction = await client.transaction('write');
+  for (let round = 0; round < ROUNDS; round++) {
+    await transaction.execute(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+        INSERT INTO many SELECT hex(randomblob(8)), hex(randomblob(60)) FROM n`,
+    );
+    await setTimeout(300);
+  }
+  await transaction.commit();
+  client.close();
+};
 
 describe('copies of the store', { timeout: PATIENCE_MS }, () => {
   let commits: number;
@@ -151,7 +171,7 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
     const db = openDatabase({ url: primaryUrl });
     const before = Date.now();
     rightAt = before;
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await setTimeout(1_500);
     await db.primary.execute(
       `INSERT INTO job (id, kind, run_at, created_at, done_at) VALUES ('after', 'test', 0, 0, ${Date.now()})`,
     );
@@ -229,6 +249,46 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
     expect(await server.ended).toBe(0);
     expect(liveKeys()).toEqual(expect.arrayContaining(before));
     expect(liveKeys().some((key) => key.startsWith('ns-alva-2'))).toBe(true);
+  });
+
+  it('have the whole of a transaction that is copied while it runs', async () => {
+    const ofItsOwn = { LIBSQL_BOTTOMLESS_DATABASE_ID: 'long' };
+    const first = await serve('long', ofItsOwn);
+    const db = openDatabase({ url: primaryUrl });
+    await migrate(db.primary);
+    db.close();
+    await writeForSeconds(primaryUrl);
+    await untilCopied();
+    process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+    await first.ended;
+
+    const second = await serve('long-2', ofItsOwn);
+    const restored = openDatabase({ url: primaryUrl });
+    const { rows } = await restored.primary.execute('SELECT count(*) AS n FROM many');
+    expect(rows[0]?.n).toBe(ROUNDS * 3_000);
+    restored.close();
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('that are not sound are not served', async () => {
+    const copiesTo = { ...liveCopies(environment()), database: 'unsound' };
+    // Without the cache that `serve` gives to a store.
+    const server = await startSqld({ folder: join(folder, 'unsound'), copiesTo });
+    const db = openDatabase({ url: server.url });
+    await migrate(db.primary);
+    db.close();
+    await writeForSeconds(server.url);
+    await untilCopied();
+    await server.kill();
+
+    const { exitCode, output } = await onFreePort((port) =>
+      run(['serve', '--folder', join(folder, 'unsound-2'), '--port', `${port}`], {
+        LIBSQL_BOTTOMLESS_DATABASE_ID: 'unsound',
+      }),
+    );
+    expect(exitCode, output).toBe(1);
+    expect(output).toContain('are not sound (integrity: ');
   });
 
   it('of a date go into an empty folder alone, and need a key of their own', async () => {

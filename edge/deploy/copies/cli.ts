@@ -11,18 +11,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
-import { startSqld } from '#db/sqld.ts';
+import { type Sqld, startSqld } from '#db/sqld.ts';
 import { iso, SECOND_MS } from '#edge/contract/time.ts';
 import { DeployFault } from '#edge/deploy/fault.ts';
 import { systemClock } from '#edge/platform/clock.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { recordCopy, type StoreCopy } from '#edge/platform/watch/measure.sql.ts';
 import { openBucket } from './bucket.ts';
-import { ledgerUntil } from './check.ts';
+import { checkStore, ledgerUntil } from './check.ts';
 import { dumpStore, restoreDump } from './dump.ts';
 import { markFolder, refuseOlderDisk } from './generations.ts';
 import { type Rehearsed, rehearseDump, rehearseLive, restoreLive } from './rehearse.ts';
 import { datedCopies, liveCopies, primaryStore } from './settings.ts';
+import { layEmptyStore } from './store-file.ts';
 
 const OPTIONS = {
   /** The server's folder. */
@@ -179,16 +180,29 @@ const restore = async (values: Options): Promise<void> => {
   );
 };
 
+const DISKS = {
+  new: 'An empty disk, and no copies: it begins with an empty store.',
+  lost: 'An empty disk: it begins with its copies.',
+  current: 'The disk is the one that was copied last.',
+} as const;
+
+/** Stops a server that has restored what is not sound: whoever is served by it would write on. */
+const refuseUnsound = async (server: Sqld): Promise<void> => {
+  const { faults } = await checkStore(server.url);
+  if (faults.length === 0) return;
+  await server.stop('keep');
+  throw new DeployFault(
+    `The newest copies are not sound (${faults.join('; ').slice(0, 500)}). Nothing is served. \`rehearse --at <moment>\` finds a moment before that is, \`restore --at <moment>\` brings it into another folder.`,
+  );
+};
+
 const serve = async (values: Options): Promise<void> => {
   const folder = folderIn(values.folder);
   const copiesTo = liveCopies(process.env);
   const bucket = openBucket(copiesTo);
   const state = await refuseOlderDisk(folder, bucket, copiesTo);
-  say(
-    state === 'empty'
-      ? 'An empty disk: it begins with its copies, if there are any.'
-      : 'The disk is the one that was copied last.',
-  );
+  say(DISKS[state]);
+  if (state === 'new') await layEmptyStore(folder);
   const server = await startSqld({
     folder,
     port: portIn(values.port),
@@ -196,6 +210,7 @@ const serve = async (values: Options): Promise<void> => {
     replicationPort: portIn(values['replication-port']),
     copiesTo,
   });
+  if (state === 'lost') await refuseUnsound(server);
   // A generation shows in the bucket with its first write; the server begins others by itself.
   const marking = setInterval(
     () => void markFolder(folder, bucket, copiesTo).catch((error: unknown) => say(String(error))),

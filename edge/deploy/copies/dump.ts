@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -15,11 +6,9 @@ import { openDatabase } from '#db/open.ts';
 import { DeployFault } from '#edge/deploy/fault.ts';
 import type { Bucket, StoredObject } from './bucket.ts';
 import { type Checked, checkStore } from './check.ts';
+import { DATA, enlargeCache, refuseUsedFolder } from './store-file.ts';
 
 const FOLDER = 'stores/';
-/** Where a server has its store below its folder. */
-const DATA = join('dbs', 'default');
-
 export interface Dumped extends Checked {
   readonly key: string;
   readonly bytes: number;
@@ -76,6 +65,7 @@ export const dumpStore = async (
   try {
     const file = join(folder, 'store.db');
     const store = openDatabase({ url: `file:${file}` });
+    await enlargeCache(store.primary);
     await store.primary.execute('PRAGMA synchronous = OFF');
     await store.primary.executeMultiple(await sqlOf(source));
     store.close();
@@ -87,19 +77,6 @@ export const dumpStore = async (
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-};
-
-/** @throws DeployFault where something is there already: it would be mixed with what is restored */
-export const refuseUsedFolder = (folder: string): void => {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new DeployFault(`${folder} is not empty. Restore onto an empty folder.`);
-};
-
-/** Lays a file of SQLite into an empty folder as a server wants to find it. */
-export const layStore = (file: string, folder: string): void => {
-  refuseUsedFolder(folder);
-  mkdirSync(join(folder, DATA), { recursive: true });
-  copyFileSync(file, join(folder, DATA, 'data'));
 };
 
 /**

@@ -28,16 +28,17 @@ const MARK = 'copied-as';
 /**
  * A disk that is older than its copies would be served as it is, copied over them as the newest, and what was
  * written in between lost without a word (libsql#687).
+ * @returns `new` where there is neither a store nor a copy, `lost` where there is a copy and no store
  * @throws DeployFault where the folder is neither empty nor the last that was copied
  */
 export const refuseOlderDisk = async (
   folder: string,
   bucket: Pick<Bucket, 'list'>,
   to: Pick<CopiesTo, 'database'>,
-): Promise<'empty' | 'current'> => {
+): Promise<'new' | 'lost' | 'current'> => {
   const isEmpty = !existsSync(folder) || readdirSync(folder).length === 0;
   const newest = newestGeneration(await bucket.list(prefixOf(to)), to);
-  if (isEmpty) return 'empty';
+  if (isEmpty) return newest === undefined ? 'new' : 'lost';
   const mark = join(folder, MARK);
   const own = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
   if (own === newest || (own === undefined && newest === undefined)) return 'current';

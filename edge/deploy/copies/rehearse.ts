@@ -6,9 +6,10 @@ import { type CopiesTo, onFreePort, type Sqld, startSqld } from '#db/sqld.ts';
 import { DeployFault } from '#edge/deploy/fault.ts';
 import type { Bucket } from './bucket.ts';
 import { type Checked, checkStore, type Ledger } from './check.ts';
-import { layStore, refuseUsedFolder, restoreDump } from './dump.ts';
+import { restoreDump } from './dump.ts';
 import { newestGeneration, prefixOf } from './generations.ts';
 import { startLocalBucket } from './local-bucket.ts';
+import { layStore, refuseUsedFolder } from './store-file.ts';
 
 /** The ledger of the store that was copied, as it was at a moment. */
 type Original = (until: number) => Promise<Ledger>;
