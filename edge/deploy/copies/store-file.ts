@@ -10,7 +10,7 @@ export const DATA = join('dbs', 'default');
 
 /**
  * 32 MB for each connection. A transaction that does not fit is written to the log before its end and changed there
- * afterwards; the server copies what it was before, and never again (../decisions/copies.md).
+ * afterwards; the server copies what it was before, and never again (edge/deploy/decisions/copies.md).
  */
 const CACHE_PAGES = 8_192;
 

@@ -8,7 +8,7 @@ type Field = (typeof FIELDS)[number];
 
 /**
  * Fills the empty fields of a form that asks who is called with what the account says, as soon as the device
- * or the server has it. What was typed stays.
+ * or the server has it. What was typed stays, and a field that somebody is in is theirs.
  */
 export const useAccountDetails = (
   valueIn: (field: Field) => string | undefined,
@@ -20,8 +20,11 @@ export const useAccountDetails = (
   const phoneNumber = user?.phoneNumber?.replace(/^\+62/, '') ?? '';
   const email = user?.email ?? '';
   const fillEmpty = useEffectEvent((details: Readonly<Record<Field, string>>): void => {
+    // Filled under a finger that is about to type, both would stand in it.
+    const current = document.activeElement?.getAttribute('name');
     for (const field of FIELDS)
-      if (details[field] !== '' && !valueIn(field)) fill(field, details[field]);
+      if (details[field] !== '' && !valueIn(field) && field !== current)
+        fill(field, details[field]);
   });
   useEffect(() => fillEmpty({ name, phoneNumber, email }), [name, phoneNumber, email]);
 };
