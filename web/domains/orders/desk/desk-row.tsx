@@ -1,7 +1,6 @@
 'use client';
 
 import { readableCode } from '#edge/contract/orders/ids.ts';
-import { positionOf } from '#edge/contract/orders/machine.ts';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import type { DeskRowFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -11,6 +10,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChevronRight, TriangleAlert } from '#web/ui/icons.ts';
 import { useNow } from '#web/ui/use-now.ts';
+import { stateKeyOf } from './state-key.ts';
 
 const ENDED = ['COMPLETED', 'CANCELLED'];
 
@@ -50,9 +50,7 @@ export function DeskRow({ row }: { row: DeskRowFragment }) {
               {t(`attention.${attention}`)}
             </Badge>
           ))}
-          <Badge tone={toneOf(order.state)}>
-            {t(`state.${positionOf(order.state, order.phase)}`)}
-          </Badge>
+          <Badge tone={toneOf(order.state)}>{t(stateKeyOf(order))}</Badge>
         </span>
         <ChevronRight
           size={20}

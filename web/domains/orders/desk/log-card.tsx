@@ -11,7 +11,7 @@ import { useDeskWords } from './use-desk-words.ts';
 export function LogCard() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { log } = useDesk().desk;
+  const { log, row } = useDesk().desk;
   const { whatOf, whoOf, noteOf } = useDeskWords();
   return (
     <Card>
@@ -19,7 +19,7 @@ export function LogCard() {
       <ol className="mt-3 divide-y divide-line">
         {log.toReversed().map((entry) => (
           <li key={entry.id} className="grid gap-0.5 py-3 text-sm">
-            <span className="font-semibold">{whatOf(entry)}</span>
+            <span className="font-semibold">{whatOf(entry, row.order.installment !== null)}</span>
             {noteOf(entry) === null ? null : <span className="break-words">{noteOf(entry)}</span>}
             <span className="text-faint">
               {whoOf(entry)} · {dateTime(locale, Date.parse(entry.at))}

@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from 'react';
 import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
-import { positionOf } from '#edge/contract/orders/machine.ts';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -25,6 +24,7 @@ import { NotesCard } from './notes-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { ReturnsCard } from './returns-card.tsx';
+import { stateKeyOf } from './state-key.ts';
 import { StepsCard } from './steps-card.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { usePart } from './use-part.ts';
@@ -65,9 +65,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
         <header className="grid justify-items-start gap-2">
           <TextLink href="/pstools/orders">{t('order.back')}</TextLink>
           <Badge tone={toneOf(order.state)}>{order.product.name}</Badge>
-          <h2 className="text-3xl sm:text-4xl">
-            {t(`state.${positionOf(order.state, order.phase)}`)}
-          </h2>
+          <h2 className="text-3xl sm:text-4xl">{t(stateKeyOf(order))}</h2>
           <span className="text-lg">
             <CopyText
               text={

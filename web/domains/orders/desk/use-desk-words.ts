@@ -1,10 +1,10 @@
 'use client';
 
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
-import { type OrderPosition, positionOf } from '#edge/contract/orders/machine.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { stateKey } from './state-key.ts';
 
 type Entry = DeskOrderFragment['log'][number];
 
@@ -53,17 +53,19 @@ export const useDeskWords = () => {
     key: string,
     values?: object,
   ) => string;
-  const stateName = (position: OrderPosition): string => t(`state.${position}`);
   const stateOfRefund = (state: string): string => payments(`refund.${state}`);
   return {
     stateOfPayment: (state: string): string => payments(`attempt.${state}`),
     stateOfRefund,
     methodName: (method: string | null): string =>
       method === null ? '' : payments(`method.${method}`),
-    /** What happened. */
-    whatOf: ({ kind, to, phase, amount, note }: Entry): string => {
+    /**
+     * What happened.
+     * @param isFinanced to an order bought on instalments
+     */
+    whatOf: ({ kind, to, phase, amount, note }: Entry, isFinanced: boolean): string => {
       if (kind === 'ORDER_STATE_TRANSITION' && to !== null)
-        return stateName(positionOf(to, phase as 'BOOKING' | 'FINAL'));
+        return t(stateKey(to, phase as 'BOOKING' | 'FINAL', isFinanced));
       if (isNote(kind, amount))
         return t('notes.entry', {
           audience: t(kind === 'ORDER_NOTE' ? 'notes.for.STAFF' : 'notes.for.CUSTOMER'),

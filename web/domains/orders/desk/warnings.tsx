@@ -79,7 +79,7 @@ export function Attentions() {
 function Differences({ seen }: { seen: ReadonlySet<string> }) {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { log } = useDesk().desk;
+  const { log, row } = useDesk().desk;
   const { whatOf, whoOf } = useDeskWords();
   return (
     <ul className="mt-1 text-sm">
@@ -88,7 +88,7 @@ function Differences({ seen }: { seen: ReadonlySet<string> }) {
         .map((entry) => (
           <li key={entry.id}>
             {t('conflict.by', {
-              what: whatOf(entry),
+              what: whatOf(entry, row.order.installment !== null),
               who: whoOf(entry),
               at: dateTime(locale, Date.parse(entry.at)),
             })}

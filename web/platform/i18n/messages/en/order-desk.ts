@@ -45,6 +45,7 @@ export default {
   'state.INSTALLMENT_REJECTED.FINAL': 'Financing rejected',
   'state.INSTALLMENT_CANCELED.FINAL': 'Financing cancelled',
   'state.PAYMENT_SETTLED.FINAL': 'Paid, to be prepared',
+  'state.CONTRACT': 'Down payment is there, contract to be signed',
   'state.SHIPPED.FINAL': 'Being prepared',
   'state.SHIPPING.FINAL': 'On its way or ready to collect',
   'state.DELIVERED.FINAL': 'Handed over',

@@ -43,6 +43,7 @@ export default {
   'state.INSTALLMENT_REJECTED.FINAL': 'Pembiayaan ditolak',
   'state.INSTALLMENT_CANCELED.FINAL': 'Pembiayaan dibatalkan',
   'state.PAYMENT_SETTLED.FINAL': 'Lunas, perlu disiapkan',
+  'state.CONTRACT': 'Uang muka masuk, kontrak perlu ditandatangani',
   'state.SHIPPED.FINAL': 'Sedang disiapkan',
   'state.SHIPPING.FINAL': 'Dalam perjalanan atau siap diambil',
   'state.DELIVERED.FINAL': 'Sudah diserahkan',
