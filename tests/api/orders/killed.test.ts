@@ -4,6 +4,7 @@ import { orderDifferences } from '#edge/domains/orders/differences.sql.ts';
 import { differences } from '#edge/domains/payments/index.ts';
 import type { ActorName } from '#tests/support/actors.ts';
 import { CAP } from '#tests/support/goods-shop.ts';
+import { ride } from '#tests/support/killed/rider.ts';
 import { openTown, PATIENCE_MS, pause, type Town, untilDone } from '#tests/support/killed/town.ts';
 import { ownerWith } from '#tests/support/order-shop.ts';
 import { dice } from '#tests/support/random.ts';
@@ -201,11 +202,11 @@ const payBack = async (
     );
 };
 
-describe('site, worker, store and provider killed in the middle of placing, paying, paying back and handing over', () => {
+describe('site, worker, store, replica and provider killed in the middle of placing, paying, paying back, handing over and synchronising', () => {
   let town: Town | undefined;
   afterAll(() => town?.stop());
 
-  it(`finish after a restart what was begun: every order, of motorcycles and of goods, is paid once (${BUYERS + 1} orders)`, {
+  it(`finish after a restart what was begun: every order, of motorcycles and of goods, is paid once, and what a phone was told stands (${BUYERS + 1} orders)`, {
     timeout: PATIENCE_MS * 2 + 60_000,
   }, async () => {
     town = await openTown();
@@ -230,6 +231,12 @@ describe('site, worker, store and provider killed in the middle of placing, payi
           await processes[name]?.start();
         }
     })();
+    let isOver = false;
+    const { rows: chargers } = await db.primary.execute(
+      'SELECT id FROM station ORDER BY id LIMIT 6',
+    );
+    const stations = chargers.map(({ id }) => String(id));
+    const ridden = ride(town, stations, dice(25), () => isOver);
     // The first is handed over as soon as it is paid, and two bookings are paid back, each by its way.
     const journeys = [
       buyers[0]?.then((id) => handOver(town as Town, id)),
@@ -242,8 +249,12 @@ describe('site, worker, store and provider killed in the middle of placing, payi
       killer,
       ...journeys,
     ]);
+    isOver = true;
+    const { marks, faults } = await ridden;
+    expect(faults).toEqual([]);
+    expect(marks).toBeGreaterThan(10);
     const ids = [...motorcycles, goods];
-    expect(new Set(deaths)).toEqual(new Set(['store', 'provider', 'site', 'worker']));
+    expect(new Set(deaths)).toEqual(new Set(['store', 'replica', 'provider', 'site', 'worker']));
     const states = async () => {
       const { rows } = await db.primary.execute(
         `SELECT o.id, o.state, o.required_idr AS due, (SELECT count(*) FROM transfer t

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
-import { onFreePort, startSqld } from '#db/sqld.ts';
+import { onFreePort, type Sqld, type SqldOptions, startSqld } from '#db/sqld.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { type ActorName, cookieOf, idTokenOf } from '#tests/support/actors.ts';
 import { startIdentityProvider } from '#tests/support/identity-provider.ts';
@@ -37,6 +37,19 @@ export const untilDone = async <T>(
   throw new Error(`${what} did not succeed`, { cause: last });
 };
 
+/** A running libSQL server as a program, which comes back on its folder and its port. */
+const server = (running: Sqld, options: SqldOptions): Program => {
+  const { url } = running;
+  let sqld = running;
+  return {
+    start: async () => {
+      sqld = await startSqld({ ...options, port: Number(new URL(url).port) });
+      return url;
+    },
+    kill: () => sqld.kill(),
+  };
+};
+
 const addressIn = (line: string): string => /http:\S+/.exec(line)?.[0] ?? '';
 
 interface TownAnswer {
@@ -49,12 +62,18 @@ interface TownAnswer {
 export interface Town {
   readonly db: OpenDatabase;
   readonly processes: Readonly<Record<string, Program>>;
-  ask(who: ActorName, document: string, variables: object, key?: string): Promise<TownAnswer>;
+  /** Asks as somebody's phone does, which has its session and its bookmark; `it` of the answer. */
+  ask<T = TownAnswer>(
+    who: ActorName,
+    document: string,
+    variables: object,
+    key?: string,
+  ): Promise<T>;
   card(customerId: string, purpose?: 'IDENTITY_CARD' | 'DELIVERY'): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Store, provider, site and worker, each a process that can be killed and comes back to its place. */
+/** Store, its replica, provider, site and worker, each a process that can be killed and comes back to its place. */
 export const openTown = async (): Promise<Town> => {
   const folder = mkdtempSync(join(tmpdir(), 'alva-killed-'));
   const storeFolder = join(folder, 'store');
@@ -63,15 +82,15 @@ export const openTown = async (): Promise<Town> => {
   const programs = await bundlePrograms(Object.values(PROGRAMS));
   const bundled = (path: string): string => join(programs, path.replace(/\.ts$/, '.mjs'));
   // Each comes back to the port of its first start.
-  let sqld = await startSqld({ folder: storeFolder });
-  const { url: storeUrl } = sqld;
-  const store: Program = {
-    start: async () => {
-      sqld = await startSqld({ folder: storeFolder, port: Number(new URL(storeUrl).port) });
-      return storeUrl;
-    },
-    kill: () => sqld.kill(),
-  };
+  const storeOptions = { folder: storeFolder, replication: true };
+  const primary = await startSqld(storeOptions);
+  const store = server(primary, {
+    ...storeOptions,
+    replicationPort: Number(new URL(primary.replicationUrl).port),
+  });
+  const replicaOptions = { folder: join(folder, 'replica'), replicaOf: primary.replicationUrl };
+  const near = await startSqld(replicaOptions);
+  const replica = server(near, replicaOptions);
   const started = (path: string, given: (port: number) => Readonly<Record<string, string>>) =>
     onFreePort(async (port) => {
       const it = program(bundled(path), given(port));
@@ -85,7 +104,7 @@ export const openTown = async (): Promise<Town> => {
   const env = {
     ALVA_ENV: 'embedded',
     OPEN_DOCUMENTS: 'on',
-    DATABASE_URL: storeUrl,
+    DATABASE_URL: primary.url,
     MIDTRANS_SNAP_URL: providerOrigin,
     MIDTRANS_API_URL: providerOrigin,
     FIREBASE_PROJECT_ID: 'demo-alva',
@@ -94,13 +113,16 @@ export const openTown = async (): Promise<Town> => {
   };
   const { it: site, origin } = await started(PROGRAMS.site, (port) => ({
     ...env,
+    DATABASE_URL: near.url,
+    DATABASE_PRIMARY_URL: primary.url,
     PORT: String(port),
     SITE_ORIGIN: `http://127.0.0.1:${port}`,
   }));
   const worker = program(bundled(PROGRAMS.worker), { ...env, SITE_ORIGIN: origin });
   await worker.start();
-  const processes = { store, provider, site, worker };
-  const db = openDatabase({ url: storeUrl });
+  const processes = { store, replica, provider, site, worker };
+  const db = openDatabase({ url: primary.url });
+  const bookmarks = new Map<ActorName, string>();
   const cookies = new Map<ActorName, Promise<string>>();
   const signIn = (who: ActorName): Promise<string> =>
     untilDone('signing in', async () => {
@@ -113,7 +135,7 @@ export const openTown = async (): Promise<Town> => {
   return {
     db,
     processes,
-    ask: async (who, query, variables, key) => {
+    ask: async <T>(who: ActorName, query: string, variables: object, key?: string): Promise<T> => {
       const cookie = await (cookies.get(who) ?? cookies.set(who, signIn(who)).get(who));
       const answer = await fetch(`${origin}/graphql`, {
         method: 'POST',
@@ -121,12 +143,15 @@ export const openTown = async (): Promise<Town> => {
           origin,
           cookie: cookie ?? '',
           'content-type': 'application/json',
+          'x-bookmark': bookmarks.get(who) ?? '0',
           ...(key !== undefined && { 'idempotency-key': key }),
         },
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(10_000),
       });
-      const body = (await answer.json()) as { data?: { it?: TownAnswer } | null };
+      const body = (await answer.json()) as { data?: { it?: T } | null };
+      const bookmark = answer.headers.get('x-bookmark');
+      if (bookmark !== null) bookmarks.set(who, bookmark);
       if (!body.data?.it) throw new Error(JSON.stringify(body));
       return body.data.it;
     },
