@@ -15,8 +15,9 @@ export const localeOf = (path: string): Locale | undefined => {
 /** `/en/product?sort=price` → `/product?sort=price`; `/en` → an empty text. */
 export const withoutLocale = (path: string): string => path.replace(PREFIX, '');
 
-/** The same page in another language; query and fragment stay. */
-export const pathIn = (locale: Locale, path: string): string => `/${locale}${withoutLocale(path)}`;
+/** The same page in another language; query and fragment stay. The home page has no slash behind its language. */
+export const pathIn = (locale: Locale, path: string): string =>
+  `/${locale}${withoutLocale(path).replace(/^\/(?=[?#]|$)/, '')}`;
 
 /** Whether a file of Next's output is a page in one of the languages, e.g. `en.html`, `id/product.html`. */
 export const isLocalisedPage = (file: string): boolean =>

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { NEWCOMER_PASSWORD, newcomer } from './newcomer.ts';
+import { inStore } from './in-store.ts';
+import { messageTo, NEWCOMER_PASSWORD, newcomer } from './newcomer.ts';
 import { bare, expect } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
+const PICTURE = join(import.meta.dirname, '../../web/public/pictures/social/home-1200.jpg');
 /** Of sixteen digits, whose last four nobody else used within a day. */
 const nik = (): string => `317405120491${String(Date.now() % 10_000).padStart(4, '0')}`;
 
@@ -78,6 +81,27 @@ bare(
 );
 
 bare(
+  'the settings show of counting visits what this device was told, in its bar as well @full',
+  async ({ page }) => {
+    // Wide: on a phone the bar waits until the page was seen.
+    await page.setViewportSize({ width: 900, height: 800 });
+    await newcomer(page);
+    await page.getByRole('button', { name: 'Yes, count my visit' }).click();
+    await page.goto('/en/settings/data');
+    const counting = page.getByLabel(/^Count my visits/);
+    await expect(counting).toBeChecked();
+    await counting.click();
+    await expect(counting).not.toBeChecked();
+    await page.reload();
+    await expect(counting).toBeVisible();
+    await expect(counting).not.toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('alva-consent'))).toContain(
+      '"analytics":false',
+    );
+  },
+);
+
+bare(
   'a device is signed out from another one, and what it had of the person is gone',
   async ({ page, browser }) => {
     const email = await newcomer(page);
@@ -104,5 +128,70 @@ bare(
     );
     expect(stores.filter((name) => name.includes('cus_'))).toEqual([]);
     await context.close();
+  },
+);
+
+bare('an address that was never proved is proved by the code of a mail @full', async ({ page }) => {
+  const email = await newcomer(page);
+  // As accounts are that were there before this site: no way of signing up makes one today.
+  await inStore(({ primary }) =>
+    primary.execute({
+      sql: 'UPDATE customer SET email_verified = 0 WHERE email_address = ?',
+      args: [email],
+    }),
+  );
+  await page.goto('/en/profile');
+  await expect(main(page).getByText('Not verified')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify this address' }).click();
+  await expect(main(page).getByText(`on its way to ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  const right = /\b(\d{6})\b/.exec(await messageTo(page, email, 'mode=verifyEmail'))?.[1] ?? '';
+  const field = page.getByLabel('Code of six digits');
+  await field.fill(right === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(main(page).getByText('Incorrect verification code')).toBeVisible();
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await expect(main(page).getByText('Your email is not verified yet')).toBeVisible();
+  await field.fill(right);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(main(page).getByText('Verified', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify this address' })).toHaveCount(0);
+});
+
+bare(
+  'a photo is shown to its person alone, survives a reload, and is removed again @full',
+  async ({ page, browser, baseURL }) => {
+    await newcomer(page);
+    await page.goto('/en/profile');
+    const photo = main(page).getByRole('img', { name: 'Photo' });
+    const choose = main(page).locator('input[type=file]').first();
+    await choose.setInputFiles({
+      name: 'letter.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Not a picture'),
+    });
+    await expect(main(page).getByText('JPEG, PNG or WebP', { exact: false }).first()).toBeVisible();
+    await expect(photo).toHaveCount(0);
+    await choose.setInputFiles(PICTURE);
+    await expect(photo).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(photo).toBeVisible();
+    const shown = await photo.evaluate((each) => getComputedStyle(each).backgroundImage);
+    const path = /url\("(.+)"\)/.exec(shown)?.[1] ?? '';
+    const status = (on: Page) => on.evaluate(async (url) => (await fetch(url)).status, path);
+    expect(await status(page)).toBe(200);
+    const stranger = await browser.newPage({ serviceWorkers: 'block' });
+    await stranger.goto(`${baseURL}/robots.txt`);
+    expect(await status(stranger)).not.toBe(200);
+    await stranger.context().close();
+
+    await page.getByRole('button', { name: 'Remove the photo' }).click();
+    await expect(photo).toHaveCount(0);
+    await page.reload();
+    await expect(main(page).getByText('Choose a picture')).toBeVisible();
+    await expect(photo).toHaveCount(0);
   },
 );

@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { chooseGoogle, emulator, messageTo, NEWCOMER_PASSWORD, newcomer } from './newcomer.ts';
+import { chooseGoogle, messageTo, NEWCOMER_PASSWORD, newcomer } from './newcomer.ts';
+import { giveCode } from './second-factor.ts';
 import { bare, expect, goOffline, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** The code that the provider sent last. */
-const newestCode = async (page: Page): Promise<string> => {
-  const answer = await page.request.get(
-    `${await emulator(page)}/emulator/v1/projects/demo-alva/verificationCodes`,
-  );
-  const { verificationCodes } = (await answer.json()) as { verificationCodes: { code: string }[] };
-  return verificationCodes.at(-1)?.code ?? '';
-};
-
-/** @param code the one that was sent last when left out */
-const giveCode = async (page: Page, code?: string): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
-  const field = dialog.getByLabel('Code of six digits');
-  // Only then has the provider sent one.
-  await field.waitFor();
-  await field.fill(code ?? (await newestCode(page)));
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-};
 
 bare(
   'an account asks for a second factor from then on, and moves to another address by the link of a mail',
@@ -72,7 +54,7 @@ bare(
   },
 );
 
-test('a profile edited without signal waits on the device, and is sent once', async ({
+test('a profile edited without signal waits on the device, and is sent once @full', async ({
   browser,
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });

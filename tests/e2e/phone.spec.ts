@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { inStore } from './in-store.ts';
 import { codeTo } from './phone-code.ts';
 import { bare, expect } from './test.ts';
 
@@ -57,5 +58,76 @@ bare(
     await field.fill(right);
     await expect(page).toHaveURL(/\/id\/profile$/);
     await expect(page.getByRole('heading', { name: 'Bima Prakoso' })).toBeVisible();
+  },
+);
+
+/** The next token that the captcha hands out is a program's. */
+const takenForProgram = async (page: Page): Promise<void> => {
+  const session = await page.request.get('/api/session');
+  const { provider } = (await session.json()) as { provider: { captcha: { script: string } } };
+  const control = new URL('/control', provider.captcha.script).href;
+  const judge = (score: number) => page.request.post(control, { data: { score } });
+  await page.route(
+    '**/recaptcha/api2/reload',
+    async (route) => {
+      // The token has the score of the moment it was made.
+      await judge(0.1);
+      const response = await route.fetch();
+      await judge(0.9);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+};
+
+bare(
+  'whom the captcha takes for a program gets no code and reads why, and may try again @full',
+  async ({ page }) => {
+    const number = freshNumber();
+    await page.goto('/en/login?next=/profile');
+    await takenForProgram(page);
+    await page.getByLabel('Phone number').fill(number);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(main(page).getByRole('alert')).toHaveText('Please check google recaptcha');
+    await expectAccessible(page);
+    expect(await codeTo(page, number)).toBe('');
+    await expect(page.getByLabel('Phone number')).toHaveValue(number);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+    expect(await codeTo(page, number)).toMatch(/^\d{6}$/);
+  },
+);
+
+/** Half a minute goes by, after which another code may be sent. */
+const halfAMinuteLater = async (page: Page): Promise<void> => {
+  await inStore(({ primary }) =>
+    primary.execute('UPDATE verification_code SET created_at = created_at - 60000'),
+  );
+  await page.evaluate(() => {
+    const pending = JSON.parse(sessionStorage.getItem('pending-code') ?? '{}');
+    sessionStorage.setItem(
+      'pending-code',
+      JSON.stringify({ ...pending, sentAt: pending.sentAt - 60_000 }),
+    );
+  });
+  await page.reload();
+};
+
+bare(
+  'how somebody took their code last is how the next one is offered @full',
+  async ({ page, context }) => {
+    await page.goto('/en/login');
+    await expect(page.getByLabel('WhatsApp', { exact: true })).toBeChecked();
+    await askForCode(page, freshNumber(), 'SMS');
+    const later = await context.newPage();
+    await later.goto('/en/login');
+    await expect(later.getByLabel('SMS', { exact: true })).toBeChecked();
+
+    // The other way, chosen where the code is typed, counts as well.
+    await halfAMinuteLater(page);
+    await page.getByRole('button', { name: 'Send it by WhatsApp instead' }).click();
+    await expect(page.getByText(/We sent it to .* by WhatsApp/)).toBeVisible();
+    await later.reload();
+    await expect(later.getByLabel('WhatsApp', { exact: true })).toBeChecked();
   },
 );

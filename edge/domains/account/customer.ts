@@ -7,7 +7,7 @@ import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import { type CustomerRow, customerById, isStaffByEmail } from './customer.sql.ts';
 import { DocumentRef } from './document.ts';
-import { CustomerTypeEnum, GenderEnum } from './enums.ts';
+import { CustomerTypeEnum, GenderEnum, IdentityKindEnum } from './enums.ts';
 
 const CustomerRef = main.objectRef<CustomerRow>('Customer').implement({
   description: 'The profile of the person who asks.',
@@ -18,6 +18,18 @@ const CustomerRef = main.objectRef<CustomerRow>('Customer').implement({
       resolve: ({ customer }) => customer.customerType,
     }),
     name: t.string({ resolve: ({ customer }) => customer.name }),
+    contactName: t.string({
+      nullable: true,
+      description: 'Of a company: who speaks for it.',
+      resolve: ({ customer }) => customer.contactName,
+    }),
+    identityKind: t.field({
+      type: IdentityKindEnum,
+      nullable: true,
+      description:
+        'Of the number that is stored; before there is one, as they said when they signed up.',
+      resolve: ({ customer, document }) => document?.identityKind ?? customer.identityKind,
+    }),
     emailAddress: t.string({
       nullable: true,
       resolve: ({ customer }) => customer.emailAddress,

@@ -91,6 +91,16 @@ describe('registerCustomer and registerCustomerWithGoogle work', () => {
   });
 });
 
+/** What the profile says of whoever has just signed in by that token. */
+const profileBy = async (idToken: string): Promise<object | undefined> => {
+  const { data } = await bff.gql<{ profileCustomer: object }>(
+    '{ profileCustomer { customerType contactName identityKind } }',
+    {},
+    { headers: { cookie: cookieOf(await login(bff, idToken)) } },
+  );
+  return data?.profileCustomer;
+};
+
 describe('registerCustomer keeps all that the form asks', () => {
   it('source, referral code, terms and papers come with the customer', async () => {
     const email = 'maria@mail.test';
@@ -100,7 +110,11 @@ describe('registerCustomer keeps all that the form asks', () => {
       referralLink: '/product?referralCode=AYU-01',
     });
     expect(outcome).toBe('done');
-    await login(bff, person(email, true));
+    expect(await profileBy(person(email, true))).toEqual({
+      customerType: 'personal',
+      contactName: null,
+      identityKind: 'KITAS',
+    });
     expect(await customersOf(email)).toMatchObject([
       {
         customer_type: 'personal',
@@ -117,7 +131,11 @@ describe('registerCustomer keeps all that the form asks', () => {
     const email = 'pt@mail.test';
     const company = { customerType: 'company', name: 'PT Maju 88', contactName: 'Heru Santoso' };
     expect(await register('registerCustomer', person(email, false), company)).toBe('done');
-    await login(bff, person(email, true));
+    expect(await profileBy(person(email, true))).toEqual({
+      customerType: 'company',
+      contactName: 'Heru Santoso',
+      identityKind: null,
+    });
     expect(await customersOf(email)).toMatchObject([
       { customer_type: 'company', name: 'PT Maju 88', contact_name: 'Heru Santoso' },
     ]);

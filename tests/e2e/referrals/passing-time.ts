@@ -1,22 +1,10 @@
-import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { ratesAt } from '#edge/contract/referrals/rates.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { referralJobs } from '#edge/domains/referrals/jobs.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { enqueue } from '#edge/platform/jobs/job.sql.ts';
-import { storeUrl } from '#tests/e2e/offline/store.ts';
-
-const inStore = async (
-  work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>,
-): Promise<void> => {
-  const db = openDatabase({ url: storeUrl() });
-  try {
-    await work(db);
-  } finally {
-    db.close();
-  }
-};
+import { inStore } from '#tests/e2e/in-store.ts';
 
 /** A test ride that was booked begins now. */
 export const rideBegins = (manageKey: string): Promise<void> =>

@@ -7,6 +7,7 @@ const ANSWER: ProfileQuery = {
   profileCustomer: {
     id: 'cus_ayu',
     customerType: 'personal',
+    contactName: null,
     name: 'Ayu Lestari',
     emailAddress: 'ayu@alva.demo',
     emailVerified: true,

@@ -10,6 +10,9 @@ describe('changing the language', () => {
     ],
     ['/id?utm_source=mail', '/en?utm_source=mail'],
     ['/identity', '/en/identity'],
+    // Without a language in front, as it is where sign-in leads: the home page has one address.
+    ['/', '/en'],
+    ['/?utm_source=mail', '/en?utm_source=mail'],
     ['/en/product', '/en/product'],
   ])('%s becomes %s', (from, to) => {
     expect(pathIn('en', from)).toBe(to);

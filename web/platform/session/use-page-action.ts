@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { pathIn } from '#edge/contract/locale-path.ts';
 import { openDocument } from '#web/platform/analytics/open-document.ts';
 import { needsOwnDocument, pageKindOf } from '#web/platform/csp/page-kind.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -34,7 +35,7 @@ export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
       else router.replace(target);
     }
     // A whole page load: the router may keep how the server sent this visitor away as a guest.
-    if (action === 'redirect-to-app') location.replace(`/${locale}${askedFor()}`);
+    if (action === 'redirect-to-app') location.replace(pathIn(locale, askedFor()));
   }, [action, locale, router]);
   return action;
 };

@@ -16,7 +16,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { shownNumber } from './pending-code.ts';
+import { rememberOtpType, shownNumber } from './pending-code.ts';
 
 const schema = v.object({ code: oneTimeCode() });
 const SECOND_MS = 1_000;
@@ -52,6 +52,7 @@ export function CodeForm({ isCompact = false, pending, onSent, onProved, onWrong
   const again = async (by: CodeChannel): Promise<void> => {
     if (sending || wait > 0) return;
     setSending(true);
+    rememberOtpType(by);
     form.clearErrors();
     const sent = await sendCode({ phoneNumber, channel: by, locale });
     setSending(false);

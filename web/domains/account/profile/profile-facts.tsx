@@ -39,7 +39,10 @@ export function ProfileFacts({ profile, isKept = false }: Props) {
       <Facts
         title={t('profile.contact')}
         facts={[
-          { label: t('profile.name'), value: profile.name },
+          { label: t(isCompany ? 'sign-up.company' : 'profile.name'), value: profile.name },
+          ...(isCompany
+            ? [{ label: t('profile.speaker'), value: filled(profile.contactName) }]
+            : []),
           {
             label: t('profile.email'),
             value: (

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { EraseObstacle, Retained } from '#edge/contract/account/security.ts';
 import { giveConsent } from '#web/platform/analytics/consent.ts';
+import { useConsent } from '#web/platform/analytics/use-consent.ts';
 import { EraseAccountDocument } from '#web/platform/graphql/generated/main/erase-account.ts';
 import { RequestDataExportDocument } from '#web/platform/graphql/generated/main/request-data-export.ts';
 import { SetCustomerConsentDocument } from '#web/platform/graphql/generated/main/set-customer-consent.ts';
@@ -20,6 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { shownConsent } from './shown-consent.ts';
 import { useChange } from './use-change.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
@@ -33,6 +35,7 @@ function Consents({ data, onChanged }: Props) {
   const locale = useLocale();
   const send = usePersonalMutation();
   const { busy, problem, run } = useChange();
+  const onDevice = useConsent();
   return (
     <Card className="grid gap-4">
       <h3 className="font-bold text-xl">{t('consent.title')}</h3>
@@ -41,7 +44,7 @@ function Consents({ data, onChanged }: Props) {
         <div key={purpose}>
           <Switch
             label={t(`consent.${purpose}`)}
-            checked={granted}
+            checked={shownConsent({ purpose, granted }, onDevice)}
             disabled={busy}
             onChange={async (event) => {
               const wanted = event.currentTarget.checked;

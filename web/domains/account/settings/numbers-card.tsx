@@ -76,7 +76,7 @@ interface Props {
 export function NumbersCard({ profile, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
-  const [kind, setKind] = useState<IdentityKind>('KTP');
+  const [kind, setKind] = useState<IdentityKind>(profile.identityKind ?? 'KTP');
   const father = useChange();
   const form = useForm({
     schema: fatherNameInput,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { pathIn } from '#edge/contract/locale-path.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type ProofRequest, readRequest, tellProof } from '#web/platform/session/proof-window.ts';
@@ -35,7 +36,7 @@ export function ProveScreen() {
   const done = (): void => {
     setDone(true);
     if (askedBy === undefined) {
-      location.replace(`/${locale}${next}`);
+      location.replace(pathIn(locale, next));
       return;
     }
     tellProof(askedBy);

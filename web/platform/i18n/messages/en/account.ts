@@ -136,6 +136,7 @@ export default {
   'profile.gender.MALE': 'Male',
   'profile.gender.FEMALE': 'Female',
   'profile.occupation': 'Occupation',
+  'profile.speaker': 'Who speaks for the company',
   'profile.customer-type': 'Customer type',
   'profile.customer-type.personal': 'Personal',
   'profile.customer-type.company': 'Company',

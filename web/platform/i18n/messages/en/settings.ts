@@ -98,7 +98,7 @@ export default {
   'consent.title': 'What you agree to',
   'consent.LEADERBOARD': 'Show my name on the rider leaderboard',
   'consent.DOCUMENTS': 'Store pictures of my documents',
-  'consent.MEASUREMENT': 'Count my visits to improve the site',
+  'consent.MEASUREMENT': 'Count my visits on this device, to improve the site',
   'consent.given': 'Given {at}',
   'consent.taken': 'Taken back {at}',
   'export.title': 'A copy of your data',

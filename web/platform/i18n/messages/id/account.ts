@@ -134,6 +134,7 @@ export default {
   'profile.gender.MALE': 'Laki-laki',
   'profile.gender.FEMALE': 'Perempuan',
   'profile.occupation': 'Pekerjaan',
+  'profile.speaker': 'Wakil perusahaan',
   'profile.customer-type': 'Jenis pelanggan',
   'profile.customer-type.personal': 'Perorangan',
   'profile.customer-type.company': 'Perusahaan',

@@ -99,7 +99,7 @@ export default {
   'consent.title': 'Persetujuan Anda',
   'consent.LEADERBOARD': 'Tampilkan nama saya di papan peringkat',
   'consent.DOCUMENTS': 'Simpan foto dokumen saya',
-  'consent.MEASUREMENT': 'Hitung kunjungan saya untuk memperbaiki situs',
+  'consent.MEASUREMENT': 'Hitung kunjungan saya di perangkat ini untuk memperbaiki situs',
   'consent.given': 'Diberikan {at}',
   'consent.taken': 'Ditarik {at}',
   'export.title': 'Salinan data Anda',

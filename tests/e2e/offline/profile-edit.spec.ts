@@ -1,0 +1,62 @@
+import { newcomer } from '#tests/e2e/newcomer.ts';
+import { expect, test, untilInstalled } from './phone.ts';
+
+test('a profile edited without signal is still there when its page is loaded again, and is sent once', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  const main = page.getByRole('main');
+  await newcomer(page);
+  await untilInstalled(page);
+  await page.goto('/en/profile');
+  await expect(page.getByRole('heading', { name: 'Sinta Dewi' })).toBeVisible();
+  for (const key of ['/en/profile', 'Profile'])
+    await expect
+      .poll(() =>
+        page.evaluate(async (part) => {
+          for (const name of await caches.keys())
+            for (const { url } of await (await caches.open(name)).keys())
+              if (new URL(url).pathname.endsWith(part)) return true;
+          return false;
+        }, key),
+      )
+      .toBe(true);
+  let arrived = 0;
+  page.on('requestfinished', (request) => {
+    if (request.postData()?.includes('Melati Kusuma')) arrived++;
+  });
+
+  await wire.down();
+  await main.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Full name').fill('Melati Kusuma');
+  await page.getByLabel('Day').fill('17');
+  await page.getByLabel('Month').selectOption({ label: 'August' });
+  await page.getByLabel('Year').fill('1990');
+  await page.getByLabel('Female').check();
+  await page.getByLabel('Occupation').fill('Guru');
+  await main.getByLabel('Language').selectOption('id');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const waits = page.getByText('Your change waits on this device');
+  const shown = async () => {
+    await expect(page.getByRole('heading', { name: 'Melati Kusuma' })).toBeVisible();
+    for (const text of ['17 August 1990', 'Female', 'Guru'])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+  };
+  await expect(waits).toBeVisible();
+  await shown();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  await shown();
+  // Whoever edits once more goes on from what waits.
+  await main.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Guru');
+  await expect(main.getByLabel('Language')).toHaveValue('id');
+  expect(arrived).toBe(0);
+
+  await wire.up();
+  await expect(waits).toBeHidden({ timeout: 30_000 });
+  await page.reload();
+  await expect(waits).toBeHidden();
+  await shown();
+  expect(arrived).toBe(1);
+});
