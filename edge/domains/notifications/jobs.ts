@@ -13,7 +13,7 @@ import { planDue } from './plan/planning.ts';
 import { followUp, sendDue } from './sending.ts';
 
 /** As often as the clock ticks: a number to pay to is waited for. */
-const OFTEN_MS = 10 * SECOND_MS;
+const OFTEN_MS = 2 * SECOND_MS;
 
 const EXPIRING_MS = 2 * HOUR_MS;
 const REMINDER_MS = 24 * HOUR_MS;

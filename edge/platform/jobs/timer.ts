@@ -3,8 +3,8 @@ import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from './job.ts';
 import { runDueJobs } from './run.ts';
 
-/** Somebody who has just paid looks for their receipt. */
-const TICK_MS = 10 * SECOND_MS;
+/** Somebody who has just paid looks for their receipt, and a mail with a link is waited for. */
+const TICK_MS = 2 * SECOND_MS;
 
 /** Ticks while the process lives, for an embedded instance; never two ticks at once. */
 export const startJobTimer = (deps: Deps, kinds: readonly JobKind[]): { stop(): void } => {

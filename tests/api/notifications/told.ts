@@ -22,7 +22,7 @@ export const endLoan = async (bff: Bff): Promise<string> => {
   return id;
 };
 
-/** Runs the clock until the events are planned and sent; each of its jobs runs once in ten seconds. */
+/** Runs the clock until the events are planned and sent; each of its jobs runs once in two seconds. */
 export const afterJobs = async (bff: Bff): Promise<void> => {
   await bff.db.primary.execute("DELETE FROM job WHERE kind LIKE 'notifications.%'");
   await bff.tick();
