@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
     error ? `${id}-error` : '',
   ].filter(Boolean);
   return (
-    <div className={cx('grid content-start gap-2', className)}>
+    <div className={cx('grid grid-cols-1 content-start gap-2', className)}>
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {optionalLabel && !required ? (
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
         'aria-required': required ? true : undefined,
       })}
       {hint ? (
-        <p id={`${id}-hint`} className="text-faint text-sm">
+        <p id={`${id}-hint`} className="break-words text-faint text-sm">
           {hint}
         </p>
       ) : null}

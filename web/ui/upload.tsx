@@ -2,7 +2,7 @@
 
 import { type DragEvent, useEffect, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number } from '#web/platform/i18n/format.ts';
+import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -65,9 +65,7 @@ export function Upload(props: UploadProps) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold text-sm">{value.name}</span>
-          <span className="block text-faint text-sm">
-            {number(locale, value.size / 1_000_000)} MB
-          </span>
+          <span className="block text-faint text-sm">{megabytes(locale, value.size)}</span>
           {progress === undefined ? null : (
             <Progress label={t('upload.sending')} value={progress} className="mt-2" />
           )}
@@ -101,7 +99,9 @@ export function Upload(props: UploadProps) {
       )}
     >
       <UploadIcon size={24} className="text-muted" />
-      <span className="font-semibold">{t('upload.choose')}</span>
+      <span className="font-semibold">
+        {t(accept.includes('image/') ? 'upload.choose' : 'upload.choose-file')}
+      </span>
       <span className="text-faint text-sm">{rule}</span>
       <input
         {...aria}

@@ -22,6 +22,12 @@ test('a complaint with a picture is answered at the desk, written to again, and 
   await form.getByLabel('Apa yang terjadi?').fill('Ada goresan di sayap kiri sejak diterima.');
   await form.getByLabel('Foto 1').setInputFiles(PHOTO);
   await expect(form.getByLabel('Foto 2')).toBeVisible();
+  const over = await form.evaluate((dialog) => {
+    const { right } = dialog.getBoundingClientRect();
+    const inside = [...dialog.querySelectorAll('form *')];
+    return inside.filter((each) => each.getBoundingClientRect().right > right - 20).length;
+  });
+  expect(over, 'nothing reaches into the margin of the dialog').toBe(0);
   await expectAccessible(customer);
   await form.getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect(customer.getByText(/^Kami menjawab paling lambat /)).toBeVisible();

@@ -68,7 +68,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         // Where the page never gets alive, the browser sends it by itself: never in the address.
         method="post"
         onSubmit={(event) => void submitOnce(event)}
-        className={className ?? 'grid gap-5'}
+        className={className ?? 'grid grid-cols-1 gap-5'}
       >
         {refusal ? <Alert tone="critical">{refusal}</Alert> : null}
         {children}

@@ -32,7 +32,7 @@ function Picture({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what `take` does depends on the state alone.
   useEffect(() => take(), [state]);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field
         id={id}
         label={t('form.picture', { number })}

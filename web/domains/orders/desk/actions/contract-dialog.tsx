@@ -13,6 +13,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { Input } from '#web/ui/input.tsx';
+import { Upload } from '#web/ui/upload.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { FormBody } from './form-body.tsx';
 
@@ -23,6 +24,7 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
   const { row } = useDesk().desk;
   const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const { decide, problem } = useDecision(onClose);
+  const [file, setFile] = useState<File | null>(null);
   const form = useForm({
     schema: contractInput,
     defaultValues: { reference: '', hash: '' },
@@ -49,14 +51,14 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
             required
           >
             {(aria) => (
-              <input
+              <Upload
                 {...aria}
-                type="file"
                 accept="application/pdf"
-                className="min-h-tap w-full"
-                onChange={async ({ target }) => {
-                  const [file] = target.files ?? [];
-                  const fingerprint = file === undefined ? '' : await fingerprintOf(file);
+                rule="PDF"
+                value={file}
+                onChange={async (chosen) => {
+                  setFile(chosen);
+                  const fingerprint = chosen === null ? '' : await fingerprintOf(chosen);
                   form.setValue('hash', fingerprint, { shouldDirty: true, shouldValidate: true });
                 }}
               />

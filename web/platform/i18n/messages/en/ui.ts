@@ -30,6 +30,7 @@ export default {
   'birth.year': 'Year',
   'birth.year-short': 'YYYY',
   'upload.choose': 'Choose a file or take a photo',
+  'upload.choose-file': 'Choose a file',
   'upload.remove': 'Remove',
   'upload.sending': 'Sending the file',
   'gallery.role': 'gallery',

@@ -30,6 +30,7 @@ export default {
   'birth.year': 'Tahun',
   'birth.year-short': 'TTTT',
   'upload.choose': 'Pilih berkas atau ambil foto',
+  'upload.choose-file': 'Pilih berkas',
   'upload.remove': 'Hapus',
   'upload.sending': 'Mengirim berkas',
   'gallery.role': 'galeri',
