@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import * as v from 'valibot';
 import { localeFrom } from '#edge/contract/locale.ts';
 import { formatRupiah } from '#edge/contract/money.ts';
-import { page } from '#edge/payments-sandbox/pages/layout.ts';
+import { sendPage } from '#edge/payments-sandbox/pages/layout.ts';
 import type { FinancingBooks } from './books.ts';
 import { localCompanies } from './companies.ts';
 import type { FinancingDesk } from './desk.ts';
@@ -114,14 +114,13 @@ export const createControl = ({ store, desk }: ControlOptions): Hono => {
       (each) =>
         html`<option value="${each}" ${behaviour[name] === each ? 'selected' : ''}>${w(`${name}.${each}`)}</option>`,
     )}</select></label>`;
-    return c.html(
-      page({
-        locale,
-        wide: true,
-        title: w('title'),
-        demo: w('demo'),
-        inLanguage: (other) => `/control?lang=${other}`,
-        body: html`
+    return sendPage(c, {
+      locale,
+      wide: true,
+      title: w('title'),
+      demo: w('demo'),
+      inLanguage: (other) => `/control?lang=${other}`,
+      body: html`
 <section><h1>${w('title')}</h1><p class="soft">${w('lead')}</p>
 <form method="post" action="/control/behaviour?lang=${locale}" class="settings">
 ${choice('verdict', VERDICTS)}
@@ -132,19 +131,18 @@ ${choice('requests', REQUESTS)}
 <button class="main">${w('save')}</button></form></section>
 <section><h2>${w('applications')}</h2>${applications.length === 0 ? html`<p>${w('none')}</p>` : ''}
 <ul>${[...applications]
-          .reverse()
-          .slice(0, 50)
-          .map(
-            (
-              each,
-            ) => html`<li><p><strong>${each.provider}</strong> · ${each.applicant} · ${each.product} · ${each.months} × ${rupiah(each.monthly)} · ${each.papers.length} ${w('papers')} · ${w(`status.${each.status}`)}</p>
+        .reverse()
+        .slice(0, 50)
+        .map(
+          (
+            each,
+          ) => html`<li><p><strong>${each.provider}</strong> · ${each.applicant} · ${each.product} · ${each.months} × ${rupiah(each.monthly)} · ${each.papers.length} ${w('papers')} · ${w(`status.${each.status}`)}</p>
 <div class="row">${ACTIONS.map(
-              (action) =>
-                html`<form method="post" action="/control/${each.id}/${action}?lang=${locale}"><button class="plain">${w(`do.${action}`)}</button></form>`,
-            )}</div></li>`,
-          )}</ul></section>`,
-      }),
-    );
+            (action) =>
+              html`<form method="post" action="/control/${each.id}/${action}?lang=${locale}"><button class="plain">${w(`do.${action}`)}</button></form>`,
+          )}</div></li>`,
+        )}</ul></section>`,
+    });
   });
 
   control.get('/sign/:id', (c) => {
@@ -162,13 +160,12 @@ ${choice('requests', REQUESTS)}
       [w('total'), rupiah(total)],
     ];
     const isOpen = application.status === 'approved' && application.paidAt !== undefined;
-    return c.html(
-      page({
-        locale,
-        title: `${provider}: ${w('contract')}`,
-        demo: w('demo'),
-        inLanguage: (other) => `/sign/${id}?lang=${other}`,
-        body: html`<section><h1>${w('contract')}</h1>
+    return sendPage(c, {
+      locale,
+      title: `${provider}: ${w('contract')}`,
+      demo: w('demo'),
+      inLanguage: (other) => `/sign/${id}?lang=${other}`,
+      body: html`<section><h1>${w('contract')}</h1>
 <dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 ${
   isOpen
@@ -177,8 +174,7 @@ ${
     : html`<p class="good">${w(`status.${application.status}`)}</p>`
 }
 <p><a class="plain" href="${application.returnUrl}">${w('back')}</a></p></section>`,
-      }),
-    );
+    });
   });
 
   control.post('/sign/:id/:action', async (c) => {

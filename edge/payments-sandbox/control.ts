@@ -6,7 +6,7 @@ import { DAY_MS } from '#edge/contract/time.ts';
 import type { Bank } from './bank.ts';
 import { controlTexts } from './control-texts.ts';
 import type { Behaviour, Transaction } from './model.ts';
-import { page } from './pages/layout.ts';
+import { sendPage } from './pages/layout.ts';
 import type { PostOffice } from './post-office.ts';
 import { statementOf } from './statement.ts';
 import type { Store } from './store.ts';
@@ -157,14 +157,13 @@ export const createControl = ({ store, bank, office, clock }: ControlOptions): H
     const box = (name: 'reversed' | 'silent') => html`
 <label class="tick"><input type="checkbox" name="${name}" ${behaviour[name] ? 'checked' : ''}>${w(name)}</label>`;
     const recent = [...store.state.transactions].reverse().slice(0, 50);
-    return c.html(
-      page({
-        locale,
-        wide: true,
-        title: w('title'),
-        demo: w('demo'),
-        inLanguage: (other) => `/control?lang=${other}`,
-        body: html`
+    return sendPage(c, {
+      locale,
+      wide: true,
+      title: w('title'),
+      demo: w('demo'),
+      inLanguage: (other) => `/control?lang=${other}`,
+      body: html`
 <section><h1>${w('title')}</h1><p class="soft">${w('lead')}</p>
 <form method="post" action="/control/behaviour?lang=${locale}" class="settings">
 ${figure('delayMs')}${figure('copies')}${box('reversed')}${box('silent')}
@@ -176,23 +175,22 @@ ${choice('refunds', ['ok', 'insufficient', 'denied'])}${figure('confirmMs')}${fi
 <a href="/control/statement.csv">${w('statement')}</a></div></section>
 <section><h2>${w('payments')}</h2>${recent.length === 0 ? html`<p>${w('none')}</p>` : ''}
 <ul>${recent.map(
-          (
-            t,
-          ) => html`<li><p><strong>${t.orderId}</strong> · ${t.amount.toLocaleString('id-ID')} · ${t.method ?? '–'} · ${t.status ?? w('open')}</p>
+        (
+          t,
+        ) => html`<li><p><strong>${t.orderId}</strong> · ${t.amount.toLocaleString('id-ID')} · ${t.method ?? '–'} · ${t.status ?? w('open')}</p>
 <div class="row">${ACTIONS.map(
-            (action) =>
-              html`<form method="post" action="/control/${t.orderId}/${action}?lang=${locale}"><button class="plain">${w(`do.${action}`)}</button></form>`,
-          )}</div></li>`,
-        )}</ul></section>
+          (action) =>
+            html`<form method="post" action="/control/${t.orderId}/${action}?lang=${locale}"><button class="plain">${w(`do.${action}`)}</button></form>`,
+        )}</div></li>`,
+      )}</ul></section>
 <section><h2>${w('deliveries')}</h2><ul>${[...office.deliveries]
-          .reverse()
-          .slice(0, 30)
-          .map(
-            ({ orderId, status, answer }) =>
-              html`<li><code>${orderId} ${status} → ${answer === 0 ? w('nothing') : answer}</code></li>`,
-          )}</ul></section>`,
-      }),
-    );
+        .reverse()
+        .slice(0, 30)
+        .map(
+          ({ orderId, status, answer }) =>
+            html`<li><code>${orderId} ${status} → ${answer === 0 ? w('nothing') : answer}</code></li>`,
+        )}</ul></section>`,
+    });
   });
   return control;
 };

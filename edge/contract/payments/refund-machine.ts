@@ -133,6 +133,9 @@ export const REROUTED_NOTES = [
 /** Why the provider has neither made nor refused an approved refund, so that a person decides. */
 export const STUCK_NOTES = ['AMOUNT_REFUSED', 'ANSWER_UNKNOWN'] as const;
 
+/** Begins the note of a refund by bank transfer that was made; the bank's reference follows. */
+export const TRANSFERRED_NOTE = 'BANK ';
+
 /** Why a refund by bank transfer failed: its money is with the order, and may be asked for again. */
 export const RETURNED_TRANSFER_NOTE = 'ACCOUNT_REFUSED';
 

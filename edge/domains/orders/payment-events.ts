@@ -18,6 +18,8 @@ import {
 } from '#edge/domains/payments/index.ts';
 import { earnCommission, undoCommission } from '#edge/domains/referrals/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
+import { changeApplication } from './financing/application.sql.ts';
+import { currentApplication } from './financing/view.ts';
 import { followUp } from './follow-up.ts';
 import { type Loaded, loadOrder } from './load.ts';
 import { NOTHING_OWED, onAccount, refundRequested } from './money.ts';
@@ -61,6 +63,14 @@ const giveBack = (
   ];
 };
 
+/** The company of a paid down payment hears of it from then on, not after the silence between its words. */
+const companyIsNext = (loaded: Loaded, from: number, now: number): Statements => {
+  const application = currentApplication(loaded);
+  return application === null
+    ? []
+    : changeApplication(application.id, { nextTryAt: from, tries: 0 }, now);
+};
+
 const settled = (
   loaded: Loaded,
   change: AttemptChange,
@@ -97,7 +107,7 @@ const settled = (
       ...moveOrder(order, move, doing, {
         amountIdr: paidIdr,
         effects: {
-          [ORDER_EFFECTS.followUp]: work,
+          [ORDER_EFFECTS.followUp]: [...work, ...companyIsNext(loaded, reversible, doing.now)],
           [ORDER_EFFECTS.excess]: excess,
           ...(move === 'settleFinal' && { [ORDER_EFFECTS.cover]: cover }),
         },

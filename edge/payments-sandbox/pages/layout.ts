@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { LANGUAGE_NAME, type Locale, otherLocales } from '#edge/contract/locale.ts';
 
@@ -65,18 +66,28 @@ if (state) setInterval(async () => {
 }, 2000);
 `;
 
-export interface Layout {
+interface Layout {
   readonly title: string;
   readonly locale: Locale;
   readonly demo: string;
   readonly wide?: boolean;
+  /** Address of `SCRIPT`, where the page has a use for it. */
+  readonly script?: string;
   /** Address of the same page in a language. */
   readonly inLanguage: (locale: Locale) => string;
   readonly body: Markup | Promise<Markup>;
 }
 
-/** A page of the provider, whole. */
-export const page = ({ title, locale, demo, wide = false, inLanguage, body }: Layout) => {
+const SECURE = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'cache-control': 'no-store',
+  // With `no-referrer` a form's own page would have no origin to be known by.
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+const page = ({ title, locale, demo, wide = false, script, inLanguage, body }: Layout) => {
   const languages = otherLocales(locale).map(
     (other) =>
       html`<a href="${inLanguage(other)}" lang="${other}" hreflang="${other}">${LANGUAGE_NAME[other]}</a>`,
@@ -93,7 +104,13 @@ export const page = ({ title, locale, demo, wide = false, inLanguage, body }: La
 <header><span>PAY</span><nav>${languages}</nav></header>
 ${body}
 </main>
-<script src="/page.js" defer></script>
+${script === undefined ? '' : html`<script src="${script}" defer></script>`}
 </body>
 </html>`;
+};
+
+/** A page of a company that stands in for a real one, whole, with the headers that guard it. */
+export const sendPage = (c: Context, layout: Layout): Response | Promise<Response> => {
+  for (const [name, value] of Object.entries(SECURE)) c.header(name, value);
+  return c.html(page(layout));
 };

@@ -4,7 +4,7 @@ import { isPaymentMethod, methodsFor } from '#edge/contract/payments/methods.ts'
 import type { Bank } from '#edge/payments-sandbox/bank.ts';
 import type { Transaction } from '#edge/payments-sandbox/model.ts';
 import type { Store } from '#edge/payments-sandbox/store.ts';
-import { page, SCRIPT } from './layout.ts';
+import { SCRIPT, sendPage } from './layout.ts';
 import { wordsOf } from './texts.ts';
 import {
   cardForm,
@@ -29,15 +29,6 @@ const finishOf = (t: Transaction): string => {
   url.searchParams.set('order_id', t.orderId);
   url.searchParams.set('transaction_status', t.status ?? 'pending');
   return url.href;
-};
-
-const SECURE = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'cache-control': 'no-store',
-  // With `no-referrer` a form's own page would have no origin to be known by.
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /** What a customer sees: methods, card and password, numbers to pay to, and how it ended. */
@@ -69,16 +60,14 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
   const show = (c: Context, t: Transaction) => {
     const looks = looksOf(c, t);
     const { words, locale } = looks;
-    for (const [name, value] of Object.entries(SECURE)) c.header(name, value);
-    return c.html(
-      page({
-        locale,
-        title: words('title'),
-        demo: words('demo'),
-        inLanguage: (other) => `${c.req.path}?lang=${other}`,
-        body: viewOf(looks, c.req.path).then((view) => summary(looks, view)),
-      }),
-    );
+    return sendPage(c, {
+      locale,
+      script: '/page.js',
+      title: words('title'),
+      demo: words('demo'),
+      inLanguage: (other) => `${c.req.path}?lang=${other}`,
+      body: viewOf(looks, c.req.path).then((view) => summary(looks, view)),
+    });
   };
 
   /** A card is only charged at first; its bank settles that by itself. */

@@ -1,6 +1,7 @@
 import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { enqueue } from '#edge/platform/jobs/job.sql.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 
 const write = async (sql: string, args: (string | number | null)[]): Promise<void> => {
@@ -65,6 +66,17 @@ export const handedInLongAgo = async (orderId: string): Promise<void> => {
 /** The company of an order is asked at the next run of the job, and not when it has been silent for long. */
 export const companyIsNext = (orderId: string): Promise<void> =>
   write('UPDATE financing_application SET next_try_at = 0 WHERE order_id = ?', [orderId]);
+
+/** The product makes the invoices that are missing at its next tick, not after five minutes. */
+export const invoicesAreDue = async (): Promise<void> => {
+  const db = openDatabase({ url: storeUrl() });
+  const now = Date.now();
+  try {
+    await db.write([enqueue({ id: newId('job'), kind: 'orders.invoices', runAt: now, now })]);
+  } finally {
+    db.close();
+  }
+};
 
 /** As many tries to track an order as somebody has made from this address within the hour. */
 export const triesToTrack = (count: number): Promise<void> =>

@@ -204,6 +204,27 @@ describe('the local financing companies', () => {
     expect((await fetch(`${companies.origin}/sign/nobody`)).status).toBe(404);
   });
 
+  it('show every page under a policy that runs no script but their own and lets nobody frame it', async () => {
+    const signing = await signable(companies, 'fin_policy');
+    for (const url of [signing, `${companies.origin}/control`]) {
+      const answer = await fetch(url);
+      const policy = answer.headers.get('content-security-policy')?.split('; ') ?? [];
+      expect(policy, url).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(answer.headers.get('x-content-type-options'), url).toBe('nosniff');
+      expect(answer.headers.get('cache-control'), url).toBe('no-store');
+      // With `no-referrer` browsers send `Origin: null`, and the forms would be refused.
+      expect(answer.headers.get('referrer-policy'), url).toBe('same-origin');
+      for (const [, script] of (await answer.text()).matchAll(/<script src="([^"]+)"/g))
+        expect((await fetch(new URL(script ?? '', url))).status, script).toBe(200);
+    }
+  });
+
   it('hand out the contract that was signed, by its hash', async () => {
     await signable(companies, 'fin_5');
     expect((await ask(companies, '/fin_5/contract')).status).toBe(404);

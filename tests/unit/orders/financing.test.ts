@@ -74,7 +74,6 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     const id = await approved(provider);
     await payDownPayment(AYU, id, world.deps);
     await world.shop.pay(AYU, id, 'bca_va');
-    world.shop.wait(MINUTE_MS * 11);
     await world.tick();
     return id;
   };
@@ -184,7 +183,6 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     await world.shop.pay(AYU, id, 'bca_va');
     expect(await stepOf(id)).toBe('CONTRACT');
     expect(await processOrder(STAFF, decision(id), world.deps)).toMatchObject({ ok: false });
-    world.shop.wait(MINUTE_MS * 11);
     await world.tick();
     const { signUrl } = await world.application(id);
     expect(signUrl).toMatch(/\/sign\//);
@@ -203,6 +201,28 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(await stepOf(id)).toBe('SIGNED');
     expect(await processOrder(STAFF, decision(id), world.deps)).toMatchObject({ ok: true });
     expect(await world.shop.differences()).toEqual([]);
+  });
+
+  it('tells its company of a paid down payment at once, and of one that a bank may take back once it may not', async () => {
+    const settled = await approved();
+    const reversible = await approved();
+    for (const [id, method] of [
+      [settled, 'bca_va'],
+      [reversible, 'permata_va'],
+    ] as const) {
+      await payDownPayment(AYU, id, world.deps);
+      await world.shop.pay(AYU, id, method);
+    }
+    await world.tick();
+    expect((await atCompany(settled)).paidAt).toBe(world.shop.now());
+    expect((await atCompany(reversible)).paidAt).toBeUndefined();
+    world.shop.wait(14 * MINUTE_MS);
+    await world.tick();
+    expect((await atCompany(reversible)).paidAt).toBeUndefined();
+    world.shop.wait(MINUTE_MS);
+    await world.tick();
+    expect((await atCompany(reversible)).paidAt).toBe(world.shop.now());
+    expect((await world.application(reversible)).tries).toBe(0);
   });
 
   it('counts a decision once, however often it comes and on whichever way', async () => {

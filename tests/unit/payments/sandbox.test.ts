@@ -148,6 +148,22 @@ describe('the local payment provider', () => {
     expect(await (await post(provider.origin)).text()).toContain('BCA Virtual Account');
   });
 
+  it('shows every page under a policy that runs no script but its own and lets nobody frame it', async () => {
+    for (const url of [await pageOf(provider, 'POLICY-1'), `${provider.origin}/control`]) {
+      const { headers } = await fetch(url);
+      const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+      expect(policy, url).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(headers.get('x-content-type-options'), url).toBe('nosniff');
+      expect(headers.get('cache-control'), url).toBe('no-store');
+    }
+  });
+
   it('writes what comes from the store as text', async () => {
     const lines = [{ name: '<script>alert(1)</script>', price: 500_000, quantity: 1 }];
     const { body } = await ask(

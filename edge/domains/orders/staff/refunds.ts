@@ -5,6 +5,7 @@ import {
   REROUTED_NOTES,
   RETURNED_TRANSFER_NOTE,
   refundMachine,
+  TRANSFERRED_NOTE,
 } from '#edge/contract/payments/refund-machine.ts';
 import { type Acting, act, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
@@ -146,7 +147,7 @@ export const confirmRefund = (
     refund,
     {
       move: 'confirm',
-      write: ({ now }) => ({ confirmedAt: now, note: `BANK ${reference}` }),
+      write: ({ now }) => ({ confirmedAt: now, note: `${TRANSFERRED_NOTE}${reference}` }),
       against: ({ route }) =>
         route === 'BANK'
           ? undefined

@@ -1,0 +1,15 @@
+import type { Browser, Page } from '@playwright/test';
+import { newcomer } from '#tests/e2e/newcomer.ts';
+import { responding } from '#tests/e2e/responding.ts';
+
+/** Somebody who has just signed up, without orders, in a browser of their own without a service worker. */
+export const newCustomer = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await context.addInitScript(() =>
+    localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
+  );
+  // A press on a page whose scripts are not there yet would be lost.
+  const page = responding(await context.newPage());
+  await newcomer(page);
+  return page;
+};
