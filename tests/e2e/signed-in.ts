@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
+import { responding } from './responding.ts';
 
 /** Signs the person of a demo account in; what the page opens next knows. */
 export const signInOn = async (page: Page, email: string): Promise<void> => {
@@ -14,7 +15,8 @@ export const signedIn = async (browser: Browser, email: string): Promise<Page> =
   await context.addInitScript(() =>
     localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
   );
-  const page = await context.newPage();
+  // A press on a page whose scripts are not there yet would be lost.
+  const page = responding(await context.newPage());
   await signInOn(page, email);
   return page;
 };

@@ -15,6 +15,7 @@ import { bindCoupon, codesOfOrder, releaseCoupon, usesOfPerson } from './coupon.
 import { couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { beginApplication } from './financing/begin.ts';
+import { companyIsNext } from './financing/company-next.ts';
 import { APPLICATIONS } from './guards.sql.ts';
 import { releaseHelp } from './help.sql.ts';
 import { type Loaded, primaryReader } from './load.ts';
@@ -265,7 +266,11 @@ const simpleMove = async (
           doing,
         ),
       );
-    return ok(moveOrder(order, move, doing, { columns: columns(loaded), closed }));
+    const isWithdrawn = move === 'withdrawInstallment';
+    return ok([
+      ...moveOrder(order, move, doing, { columns: columns(loaded), closed }),
+      ...(isWithdrawn ? companyIsNext(loaded, doing.now, doing.now) : []),
+    ]);
   });
 };
 

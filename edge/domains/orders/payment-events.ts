@@ -18,8 +18,7 @@ import {
 } from '#edge/domains/payments/index.ts';
 import { earnCommission, undoCommission } from '#edge/domains/referrals/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
-import { changeApplication } from './financing/application.sql.ts';
-import { currentApplication } from './financing/view.ts';
+import { companyIsNext } from './financing/company-next.ts';
 import { followUp } from './follow-up.ts';
 import { type Loaded, loadOrder } from './load.ts';
 import { NOTHING_OWED, onAccount, refundRequested } from './money.ts';
@@ -61,14 +60,6 @@ const giveBack = (
     ),
     refundRequested(order, amountIdr, doing),
   ];
-};
-
-/** The company of a paid down payment hears of it from then on, not after the silence between its words. */
-const companyIsNext = (loaded: Loaded, from: number, now: number): Statements => {
-  const application = currentApplication(loaded);
-  return application === null
-    ? []
-    : changeApplication(application.id, { nextTryAt: from, tries: 0 }, now);
 };
 
 const settled = (

@@ -5,6 +5,7 @@ import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { undoCommission } from '#edge/domains/referrals/index.ts';
 import { releaseGoods } from '#edge/domains/shop/index.ts';
 import { releaseCoupon } from './coupon.sql.ts';
+import { companyIsNext } from './financing/company-next.ts';
 import { releaseHelp } from './help.sql.ts';
 import type { Loaded } from './load.ts';
 import { forfeitStatements, onAccount, refundStatements } from './money.ts';
@@ -75,5 +76,9 @@ export const unwindStatements = (
     },
   });
   const ended = { reason: 'ORDER_CANCELLED', cause: `order-ended:${order.id}` } as const;
-  return isEnd ? [...moved, ...undoCommission(loaded.referral, ended, doing)] : moved;
+  return [
+    ...moved,
+    ...companyIsNext(loaded, now, now),
+    ...(isEnd ? undoCommission(loaded.referral, ended, doing) : []),
+  ];
 };

@@ -421,7 +421,6 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     const { attempts, order } = await world.shop.load(id);
     expect(attempts.map(({ state }) => state)).not.toContain('CREATED');
     expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
-    world.shop.wait(11 * MINUTE_MS);
     await world.tick();
     expect((await atCompany(id)).status).toBe('cancelled');
     const full = { orderId: id, paymentOption: 'FULL_PAYMENT', total: PRICE, due: PRICE };
@@ -440,7 +439,6 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     const { order, refunds } = await world.shop.load(id);
     expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
     expect(refunds).toMatchObject([{ amountIdr: DOWN, route: 'BANK', state: 'REQUESTED' }]);
-    world.shop.wait(11 * MINUTE_MS);
     await world.tick();
     expect((await atCompany(id)).status).toBe('cancelled');
     expect(await world.shop.differences()).toEqual([]);
@@ -458,7 +456,6 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
   it('taken back by its customer is taken back at the company, and no word of it counts any more', async () => {
     const id = await world.requested();
     await withdrawInstallment(AYU, id, world.deps);
-    world.shop.wait(11 * MINUTE_MS);
     await world.tick();
     expect((await atCompany(id)).status).toBe('cancelled');
     expect(await post(await wordOn(id, 'approved'))).toEqual({ status: 200, heard: 'waits' });
