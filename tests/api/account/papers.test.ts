@@ -64,9 +64,12 @@ describe('customerUpdateIdentityCardNumber', () => {
     const kitas =
       'customerUpdateIdentityCardNumber(identityCardNumber: "2C21JE0001-Z", kind: KITAS)';
     expect(await run(kitas, owner)).toEqual(OK);
-    expect(
-      answerOf(await bff.gql('{ profileCustomer { identityKind } }', {}, { headers: owner })),
-    ).toEqual({ identityKind: 'KITAS' });
+    const { data } = await bff.gql<{ profileCustomer: { identityKind: string } }>(
+      '{ profileCustomer { identityKind } }',
+      {},
+      { headers: owner },
+    );
+    expect(data?.profileCustomer).toEqual({ identityKind: 'KITAS' });
   });
 
   it('refuses another form, another person’s number, an old sign-in and a guest', async () => {
