@@ -1,7 +1,10 @@
 import { newcomer } from '#tests/e2e/newcomer.ts';
+import { JPEG } from '#tests/support/pictures.ts';
 import { expect, test, untilInstalled } from './phone.ts';
 
-test('a profile edited without signal is still there when its page is loaded again, and is sent once', async ({
+const PICTURE = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(JPEG) };
+
+test('a profile and its photo edited without signal are still there when the page is loaded again, and are sent once', async ({
   phone,
 }) => {
   const { page, wire } = phone;
@@ -36,17 +39,21 @@ test('a profile edited without signal is still there when its page is loaded aga
   await page.getByLabel('Occupation').fill('Guru');
   await main.getByLabel('Language').selectOption('id');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const photo = main.getByRole('img', { name: 'Photo' });
+  await main.locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(photo).toBeVisible();
   const waits = page.getByText('Your change waits on this device');
   const shown = async () => {
     await expect(page.getByRole('heading', { name: 'Melati Kusuma' })).toBeVisible();
     for (const text of ['17 August 1990', 'Female', 'Guru'])
       await expect(main.getByText(text, { exact: true })).toBeVisible();
   };
-  await expect(waits).toBeVisible();
+  await expect(waits).toHaveCount(2);
   await shown();
   await page.reload();
-  await expect(waits).toBeVisible();
+  await expect(waits).toHaveCount(2);
   await shown();
+  await expect(photo).toBeVisible();
   // Whoever edits once more goes on from what waits.
   await main.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('Occupation')).toHaveValue('Guru');
@@ -54,9 +61,10 @@ test('a profile edited without signal is still there when its page is loaded aga
   expect(arrived).toBe(0);
 
   await wire.up();
-  await expect(waits).toBeHidden({ timeout: 30_000 });
+  await expect(waits).toHaveCount(0, { timeout: 30_000 });
   await page.reload();
-  await expect(waits).toBeHidden();
+  await expect(waits).toHaveCount(0);
   await shown();
+  await expect(photo).toHaveCSS('background-image', /\/files\//);
   expect(arrived).toBe(1);
 });

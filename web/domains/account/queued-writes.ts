@@ -1,8 +1,11 @@
 import { iso } from '#edge/contract/time.ts';
+import { UpdateCustomerPhotoDocument } from '#web/platform/graphql/generated/main/update-customer-photo.ts';
 import { UpdateCustomerProfileDocument } from '#web/platform/graphql/generated/main/update-customer-profile.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 import { judgeCommon, type Verdict } from '#web/platform/offline/outbox/verdict.ts';
+import { showsFiles } from '#web/platform/upload/queued-upload.ts';
+import { PHOTO_LINE } from './profile/pending-photo.ts';
 
 /** A change that was made later, on another device, stands: a person says which one counts. */
 const judgeProfile = (data: object): Verdict => {
@@ -13,6 +16,19 @@ const judgeProfile = (data: object): Verdict => {
 };
 
 export const accountWrites = {
+  updateCustomerPhoto: showsFiles(
+    queueable({
+      document: UpdateCustomerPhotoDocument,
+      entity: () => PHOTO_LINE,
+      label: 'profile-photo',
+      offline: true,
+      touches: [],
+    }),
+    {
+      missing: 'PHOTO_UNKNOWN',
+      uploads: ({ fileId }) => (fileId ? [{ id: fileId, purpose: 'AVATAR' }] : []),
+    },
+  ),
   updateCustomerProfile: queueable({
     document: UpdateCustomerProfileDocument,
     entity: () => 'profile',

@@ -57,7 +57,7 @@ export function ProfileScreen() {
             {t('edit.open')}
           </Button>
           <ProfileFacts profile={profile} isKept={keptAt !== null} />
-          {keptAt === null ? <PhotoField url={profile.photoURL} onChanged={retry} /> : null}
+          <PhotoField url={keptAt === null ? profile.photoURL : null} />
         </>
       ) : null}
       {!profile && fault ? <NotLoaded onRetry={retry} /> : null}

@@ -178,7 +178,6 @@ export default {
   'edit.photo-choose': 'Choose a picture',
   'edit.photo-remove': 'Remove the photo',
   'edit.photo-rule': 'JPEG, PNG or WebP, at most {megabytes} MB',
-  'edit.photo-again': 'Try again',
   'profile.settings': 'Settings',
   'profile.settings-help': 'Email, password, documents, sessions and your data.',
   'action.email-title': 'Confirm your new email',

@@ -169,6 +169,9 @@ export default {
   'code.ENQUIRY_CLOSED': 'It is no longer on offer.',
   'code.ENQUIRY_OWN': 'This is your own listing.',
   'operation.profile': 'Profile',
+  'operation.profile-photo': 'Photo of your profile',
+  'code.PHOTO_UNKNOWN': 'This photo is no longer with us.',
+  'next.PHOTO_UNKNOWN': 'Discard this change and choose the photo again in your profile.',
   'code.PROFILE_NEWER':
     'Your profile was changed later, on another device, so this change is not used.',
   'code.PROFILE_INVALID': 'Some of this profile cannot be used. Please enter it again.',

@@ -178,7 +178,6 @@ export default {
   'edit.photo-choose': 'Pilih gambar',
   'edit.photo-remove': 'Hapus foto',
   'edit.photo-rule': 'JPEG, PNG, atau WebP, paling besar {megabytes} MB',
-  'edit.photo-again': 'Coba lagi',
   'profile.settings': 'Pengaturan',
   'profile.settings-help': 'Email, kata sandi, dokumen, sesi, dan data Anda.',
   'action.email-title': 'Konfirmasi email baru Anda',

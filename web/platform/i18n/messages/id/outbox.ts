@@ -170,6 +170,9 @@ export default {
   'code.ENQUIRY_CLOSED': 'Sudah tidak ditawarkan.',
   'code.ENQUIRY_OWN': 'Ini iklan Anda sendiri.',
   'operation.profile': 'Profil',
+  'operation.profile-photo': 'Foto profil',
+  'code.PHOTO_UNKNOWN': 'Foto ini sudah tidak ada pada kami.',
+  'next.PHOTO_UNKNOWN': 'Buang perubahan ini, lalu pilih lagi fotonya di profil Anda.',
   'code.PROFILE_NEWER':
     'Profil Anda diubah lebih baru di perangkat lain, jadi perubahan ini tidak dipakai.',
   'code.PROFILE_INVALID': 'Sebagian profil ini tidak dapat dipakai. Silakan isi lagi.',
