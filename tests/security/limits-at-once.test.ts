@@ -238,6 +238,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   },
   'account.password-mails-to': {
     most: 5,
+    above: 10,
     send: () =>
       mutate(
         'mutation { done: requestToResetPassword(email: "owner@alva.demo") { success errorCode } }',
