@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, root } from './sources.ts';
+import { filesBelow, textOf } from './sources.ts';
 
 const PRODUCT = ['edge', 'web', 'db'];
 const ALL = [...PRODUCT, 'tests'];
@@ -11,7 +9,7 @@ const filesWith = (pattern: RegExp, trees: readonly string[]): string[] =>
   trees
     .flatMap(filesBelow)
     .filter((path) => /\.tsx?$/.test(path) && path !== ITSELF)
-    .filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
+    .filter((path) => pattern.test(textOf(path)));
 
 describe('is declared in one place:', () => {
   it.each<[string, RegExp, string[], string[]?]>([

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, root } from './sources.ts';
+import { filesBelow, textOf } from './sources.ts';
 
 const FILES = filesBelow('edge/domains').filter((path) => path.endsWith('.ts'));
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 const named = (name: string): string[] => FILES.filter((path) => path.endsWith(name));
 
 /** The text without comments, imports of side effects and re-exports. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, packagesAtOnce, root } from './sources.ts';
+import { filesBelow, packagesAtOnce, textOf } from './sources.ts';
 
 /** The packages that make a page heavy; `npm run budget` weighs all of a build. */
 const HEAVY = /^(idb|swr|valibot|react-hook-form|@hookform\/.*)$/;
@@ -66,9 +64,7 @@ describe('the first load', () => {
   it('gets its late parts in one way, which says when one did not come', () => {
     const others = filesBelow('web')
       .filter((file) => /\.tsx?$/.test(file))
-      .filter((file) =>
-        /\blazy\(|from 'next\/dynamic'/.test(readFileSync(join(root, file), 'utf8')),
-      );
+      .filter((file) => /\blazy\(|from 'next\/dynamic'/.test(textOf(file)));
     expect(others).toEqual([]);
   });
 
@@ -76,9 +72,7 @@ describe('the first load', () => {
     const forEffect = [...filesBelow('web'), ...filesBelow('edge/contract')]
       .filter((file) => /\.(ts|tsx)$/.test(file))
       .flatMap((file) =>
-        [...readFileSync(join(root, file), 'utf8').matchAll(/^import '([^']+)'/gm)].map(
-          ([, what = '']) => what,
-        ),
+        [...textOf(file).matchAll(/^import '([^']+)'/gm)].map(([, what = '']) => what),
       )
       .filter((what) => !what.endsWith('.css'));
     expect(forEffect).toEqual([]);

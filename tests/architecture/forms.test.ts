@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
+import { root, textOf } from './sources.ts';
 
 const sourcesIn = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => ({
     file,
-    text: readFileSync(join(root, file), 'utf8'),
+    text: textOf(file),
   }));
 
 /** The design system's page shows a form that goes nowhere. */

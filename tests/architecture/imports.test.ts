@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { domainOf, type Import, imports, packagesReached, root, sources } from './sources.ts';
+import { domainOf, type Import, imports, packagesReached, sources, textOf } from './sources.ts';
 
 /** What a part of the tree may import, besides itself. The first match counts. */
 const RULES: readonly [from: RegExp, to: readonly RegExp[]][] = [
@@ -131,7 +129,7 @@ describe('imports', () => {
     const schemas =
       /^import \{[^}]*\} from '#edge\/contract\/(sync\/[\w-]+|[\w-]+\/([\w-]+-)?record)\.ts'/m;
     const loading = sources().filter(
-      (path) => path.startsWith('web/') && schemas.test(readFileSync(join(root, path), 'utf8')),
+      (path) => path.startsWith('web/') && schemas.test(textOf(path)),
     );
     expect(loading).toEqual([]);
   });
@@ -139,7 +137,7 @@ describe('imports', () => {
   it('name a file of another folder from its tree, e.g. #edge/env.ts, and never climb to it', () => {
     const climbing = sources().filter((path) =>
       /^(?:import|export)[^;]*? from '\.\.\/(?!.*next\.config)|(?:import|vi\.\w+)\('\.\.\//m.test(
-        readFileSync(join(root, path), 'utf8'),
+        textOf(path),
       ),
     );
     expect(climbing).toEqual([]);

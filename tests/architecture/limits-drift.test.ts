@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { limitsText } from '#edge/limits-text.ts';
-import { filesBelow, root } from './sources.ts';
+import { filesBelow, root, textOf } from './sources.ts';
 
 it('edge/LIMITS.md says what the code holds to (npm run limits:print)', async () => {
   expect(readFileSync(join(root, 'edge/LIMITS.md'), 'utf8')).toBe(await limitsText());
@@ -12,7 +12,7 @@ it('every limit of how often is declared, so that it stands there', () => {
   const undeclared = filesBelow('edge')
     .filter((path) => path.endsWith('.ts') && !path.startsWith('edge/platform/'))
     .filter((path) => {
-      const text = readFileSync(join(root, path), 'utf8');
+      const text = textOf(path);
       const holds = /\b(?:holdToAttempts|countAttempt)\(|\.hold\(\{/.test(text);
       const most = [
         ...text.matchAll(/(?:\.hold|\bassert\w*AtMost)\(\{[^}]*\bmost: ([\w.]+)/g),

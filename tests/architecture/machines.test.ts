@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { customerPaper } from '#db/schema/account-paper.ts';
@@ -17,7 +15,7 @@ import { commission, payoutBatch } from '#db/schema/referrals-money.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
 import { testRide } from '#db/schema/test-rides.ts';
 import { MACHINES } from '#edge/contract/machines.ts';
-import { filesBelow, root } from './sources.ts';
+import { filesBelow, textOf } from './sources.ts';
 
 /** Where the rows of each machine are, and the columns that hold their state. */
 const TABLES: Readonly<
@@ -75,7 +73,6 @@ const TABLES: Readonly<
 const DERIVED = ['loan'];
 
 const FILES = filesBelow('edge').filter((path) => path.endsWith('.ts'));
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Names a file gives a table: its own, and those it is imported under. */
 const aliases = (text: string, name: string): string[] => [

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, root, runtimeImports } from './sources.ts';
+import { filesBelow, oncePer, root, runtimeImports, textOf } from './sources.ts';
 
 const PAGES = filesBelow('web/app/[locale]').filter((path) => path.endsWith('/page.tsx'));
 const SHELL = 'web/domains/content/shell/app-shell.tsx';
-
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const provided = (text: string): string[] =>
   [...text.matchAll(/<ClientMessages\s+scopes=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
@@ -22,25 +20,38 @@ const brought = (text: string): string[] =>
     ? [...text.matchAll(/lateMessages\('([a-z-]+)'/g)].map(([, scope = '']) => scope)
     : [];
 
+/** What a file says of messages, and the files it brings. */
+const partOf = oncePer((path) => {
+  const text = textOf(path);
+  return {
+    isClient: text.startsWith("'use client'"),
+    used: used(text),
+    brought: brought(text),
+    provided: provided(text),
+    imports: runtimeImports(path).filter(
+      (each) => /\.tsx?$/.test(each) && existsSync(join(root, each)),
+    ),
+  };
+});
+
 /** Scopes a page hands to its client parts, and those the parts ask for, with the file that does; lazy parts too. */
-const messagesOf = (page: string) => {
+const messagesOf = oncePer((page) => {
   const gives = new Set<string>();
   const asks = new Map<string, string>();
   const seen = new Set<string>();
   const left = [{ path: page, client: false }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const text = textOf(next.path);
-    const client = next.client || text.startsWith("'use client'");
+    const part = partOf(next.path);
+    const client = next.client || part.isClient;
     const once = `${client} ${next.path}`;
     if (seen.has(once)) continue;
     seen.add(once);
-    if (client) for (const scope of used(text)) asks.set(scope, next.path);
-    for (const scope of client ? brought(text) : provided(text)) gives.add(scope);
-    for (const path of runtimeImports(next.path))
-      if (existsSync(join(root, path)) && /\.tsx?$/.test(path)) left.push({ path, client });
+    if (client) for (const scope of part.used) asks.set(scope, next.path);
+    for (const scope of client ? part.brought : part.provided) gives.add(scope);
+    for (const path of part.imports) left.push({ path, client });
   }
   return { gives, asks };
-};
+});
 
 describe('messages of a page', () => {
   const shell = provided(textOf(SHELL));

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { filesBelow, root } from './sources.ts';
-
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+import { filesBelow, textOf } from './sources.ts';
 
 const operations = ['main', 'content'].flatMap((name) => {
   const schema = buildSchema(textOf(`edge/contract/${name}.graphql`));

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
+import { root, textOf } from './sources.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -38,7 +37,7 @@ describe('a path', () => {
   const documents = tracked.filter((path) => path.endsWith('.md'));
 
   it.each(documents)('that %s names is there', (document) => {
-    const paths = pathsIn(readFileSync(join(root, document), 'utf8'));
+    const paths = pathsIn(textOf(document));
     expect(paths.filter((path) => !MADE.test(path) && !exists(path))).toEqual([]);
   });
 
@@ -46,8 +45,7 @@ describe('a path', () => {
     const lost = tracked
       .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
       .flatMap((path) => {
-        const comments =
-          readFileSync(join(root, path), 'utf8').match(/(\/\/|^\s*\/?\*).*$/gm) ?? [];
+        const comments = textOf(path).match(/(\/\/|^\s*\/?\*).*$/gm) ?? [];
         return comments
           .flatMap((comment) => [
             ...comment.matchAll(

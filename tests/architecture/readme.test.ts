@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
+import { root, textOf } from './sources.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
@@ -41,8 +41,6 @@ describe('README', () => {
     ).toEqual([]);
   });
 });
-
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Files of ours that a page links to, as paths from the root. */
 const linksOf = (path: string): string[] =>

@@ -41,12 +41,29 @@ const SKIPPED = new Set([
   'public',
 ]);
 
-export const filesBelow = (folder: string): string[] =>
+/** Does it once for each path: what is read of the tree stays as it is while tests run. */
+export const oncePer = <T extends object | string>(
+  read: (path: string) => T,
+): ((path: string) => T) => {
+  const results = new Map<string, T>();
+  return (path) => {
+    const earlier = results.get(path);
+    if (earlier !== undefined) return earlier;
+    const result = read(path);
+    results.set(path, result);
+    return result;
+  };
+};
+
+export const filesBelow: (folder: string) => readonly string[] = oncePer((folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (SKIPPED.has(entry.name)) return [];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
-  });
+  }),
+);
+
+export const textOf = oncePer((path) => readFileSync(join(root, path), 'utf8'));
 
 export const sources = (): string[] =>
   ['db', 'edge', 'web', 'tests']
@@ -59,7 +76,7 @@ const TYPES = /^(?:import|export) type [^;]*;/gm;
 
 /** With `types` left out, what is imported when the types are gone. */
 const specifiersOf = (from: string, { types = true } = {}): string[] => {
-  const text = readFileSync(join(root, from), 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '');
+  const text = textOf(from).replace(/^\s*(\/\/|\*).*$/gm, '');
   const left = types ? text : text.replace(TYPES, '');
   return [...left.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
 };
@@ -71,8 +88,9 @@ const ours = (from: string, specifier: string): string | undefined => {
 };
 
 /** Our own files that a file imports to run, static or dynamic: types are not among them. */
-export const runtimeImports = (from: string): string[] =>
-  specifiersOf(from, { types: false }).flatMap((specifier) => ours(from, specifier) ?? []);
+export const runtimeImports: (from: string) => readonly string[] = oncePer((from) =>
+  specifiersOf(from, { types: false }).flatMap((specifier) => ours(from, specifier) ?? []),
+);
 
 /** Every import of one of our own files, static or dynamic. */
 export const imports = (): Import[] =>
@@ -85,15 +103,15 @@ export const imports = (): Import[] =>
 
 /** Packages that files matching `start` import, themselves or by way of other files of ours, with the file that names each. */
 export const packagesReached = (start: RegExp): ReadonlyMap<string, string> => {
-  const all = sources();
+  const all = new Set(sources());
   const importers = new Map<string, string>();
-  const left = all.filter((path) => start.test(path));
+  const left = [...all].filter((path) => start.test(path));
   const seen = new Set(left);
   for (let from = left.pop(); from !== undefined; from = left.pop())
     for (const specifier of specifiersOf(from)) {
       const to = ours(from, specifier);
       if (to === undefined) importers.set(specifier, from);
-      else if (!seen.has(to) && all.includes(to)) {
+      else if (!seen.has(to) && all.has(to)) {
         seen.add(to);
         left.push(to);
       }
@@ -122,7 +140,7 @@ export const packagesAtOnce = (start: string): ReadonlyMap<string, string> => {
   const importers = new Map<string, string>();
   const seen = new Set([start]);
   const follow = (from: string, wanted?: readonly string[]): void => {
-    const text = readFileSync(join(root, from), 'utf8').replace(TYPES, '');
+    const text = textOf(from).replace(TYPES, '');
     for (const [, kind, clause = '', named, bare] of text.matchAll(STATEMENT)) {
       const names = namesIn(clause);
       if (kind === 'export' && wanted && names && !names.some((each) => wanted.includes(each)))

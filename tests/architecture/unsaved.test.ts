@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
+import { root, textOf } from './sources.ts';
 
 const screens = globSync('web/{domains,app,ui}/**/*.{ts,tsx}', { cwd: root }).map((file) => ({
   file,
-  text: readFileSync(join(root, file), 'utf8'),
+  text: textOf(file),
 }));
 
 const FORM = /\buseForm\(/;
@@ -68,7 +67,7 @@ describe('an update never comes in the middle of a form', () => {
 
   it('is held off by the form of the house and by every dialog', () => {
     for (const file of ['web/ui/form/form.tsx', 'web/ui/use-modal.ts'])
-      expect(readFileSync(join(root, file), 'utf8'), file).toMatch(HOLD);
+      expect(textOf(file), file).toMatch(HOLD);
   });
 
   it('knows of every form: no screen brings its own', () => {

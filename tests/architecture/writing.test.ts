@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root, sources } from './sources.ts';
+import { sources, textOf } from './sources.ts';
 
 it('spreads no object literal: its properties stand in the object itself', () => {
-  const spreading = sources().filter((path) =>
-    /\.\.\.\{\s*[\w'"[]/.test(readFileSync(join(root, path), 'utf8')),
-  );
+  const spreading = sources().filter((path) => /\.\.\.\{\s*[\w'"[]/.test(textOf(path)));
   expect(spreading).toEqual([]);
 });
 
@@ -40,7 +36,7 @@ const STILL_NAMED_SO: readonly string[] = [
 ];
 
 const declares = (path: string): boolean =>
-  DECLARED.test(readFileSync(join(root, path), 'utf8').replace(COMMENT, '').replace(TEXT, "''"));
+  DECLARED.test(textOf(path).replace(COMMENT, '').replace(TEXT, "''"));
 
 it('names nothing said, told, kept, held, here, lone, asked, known or found', () => {
   const naming = sources().filter(

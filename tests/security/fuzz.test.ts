@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
-import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { actor, cookieOf, idTokenOf } from '#tests/support/actors.ts';
@@ -9,7 +7,7 @@ import { heapInUse } from '#tests/support/heap.ts';
 import { hostileRequest } from '#tests/support/hostile.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
 import { dice } from '#tests/support/random.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const FOR_MS = process.env.TEST_FULL === '1' ? 10 * MINUTE_MS : 5_000;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -24,9 +22,7 @@ const faults: string[] = [];
 const cookies: string[] = [];
 
 beforeAll(async () => {
-  store = await onFile.open();
-  await migrate(store.db.primary);
-  await seedStore(store.db);
+  store = await seeded(onFile.open);
   app = inProcessApp(store.db, Date.now, { OPEN_DOCUMENTS: 'off', SITE_ORIGIN: SITE }, (line) => {
     if (line.includes('"level":"error"')) faults.push(line);
   });

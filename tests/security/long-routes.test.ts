@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
-import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
 import { contentSchema } from '#edge/graphql/content-schema.ts';
 import { mainSchema } from '#edge/graphql/main-schema.ts';
@@ -16,7 +14,7 @@ import {
   signedPush,
   signedWhatsApp,
 } from '#tests/support/signed-requests.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const SITE = 'http://localhost:3000';
 const LONG = 90_000;
@@ -31,9 +29,7 @@ let cookie: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  store = await onFile.open();
-  await migrate(store.db.primary);
-  await seedStore(store.db);
+  store = await seeded(onFile.open);
   const configured = { SITE_ORIGIN: SITE, ...SIGNERS };
   app = inProcessApp(store.db, Date.now, configured, (line) => {
     if (line.includes('"level":"error"')) faults.push(line);

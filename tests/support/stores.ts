@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { runSeed } from '#db/seed/run.ts';
 import type { SeedStep } from '#db/seed/step.ts';
+import { seedStore } from '#db/seed.ts';
 import { startSqld } from '#db/sqld.ts';
 import { templateOf } from './template.ts';
 
@@ -61,17 +62,28 @@ export const stores = [
   { kind: 'sqld', open: openOf('sqld') },
 ] as const;
 
-/** A store with the schema and what the steps seed: a copy of one that was made once. */
-export const migrated = async (open: Open, steps: readonly SeedStep[] = []): Promise<Store> => {
-  const name = [open.kind, ...steps.map(({ slug }) => slug)].join('+');
+/** A copy of a store that was made once, with the schema and what `fill` writes. */
+const copyOf = async (
+  open: Open,
+  name: string,
+  fill: (db: OpenDatabase) => Promise<unknown>,
+): Promise<Store> => {
   const template = await templateOf(name, async (folder) => {
     const { db, stop } = await OPEN_IN[open.kind](folder);
     try {
       await migrate(db.primary);
-      await runSeed(db, steps);
+      await fill(db);
     } finally {
       await stop();
     }
   });
   return open(template);
 };
+
+/** A store with the schema and what the steps seed. */
+export const migrated = (open: Open, steps: readonly SeedStep[] = []): Promise<Store> =>
+  copyOf(open, [open.kind, ...steps.map(({ slug }) => slug)].join('+'), (db) => runSeed(db, steps));
+
+/** A store with everything that is seeded: with the demo, or as production begins. */
+export const seeded = (open: Open, { demo = true } = {}): Promise<Store> =>
+  copyOf(open, `${open.kind}+${demo ? 'demo' : 'production'}`, (db) => seedStore(db, { demo }));

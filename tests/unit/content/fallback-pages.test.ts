@@ -1,11 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedStore } from '#db/seed.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentApp } from '#tests/support/in-process-app.ts';
 import { siteServer } from '#tests/support/site-server.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 import ProductPage from '#web/app/[locale]/product/[slug]/page.tsx';
 import { AboutScreen } from '#web/domains/content/about/about-screen.tsx';
 import { ContactScreen } from '#web/domains/content/contact/contact-screen.tsx';
@@ -90,8 +89,7 @@ describe('a text that is missing in the language of its page', () => {
   const [{ open }] = stores;
   let store: Store;
   beforeAll(async () => {
-    store = await migrated(open);
-    await seedStore(store.db, { demo: false });
+    store = await seeded(open, { demo: false });
     siteServer.app = contentApp(store.db, Date.now);
   });
   afterAll(() => store.stop());

@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedStore } from '#db/seed.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentApp } from '#tests/support/in-process-app.ts';
 import { siteServer } from '#tests/support/site-server.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 import { fieldsOf, hrefOf, isFor, type SearchEntry } from '#web/domains/content/search/entry.ts';
 import { find, searchable } from '#web/domains/content/search/find.ts';
 import { searchIndexAtBuild } from '#web/domains/content/search/index-at-build.ts';
@@ -26,8 +25,7 @@ describe.each(['en', 'id'] as const)('the search index in %s', (locale) => {
   let store: Store;
   let entries: SearchEntry[];
   beforeAll(async () => {
-    store = await migrated(open);
-    await seedStore(store.db, { demo: true });
+    store = await seeded(open);
     siteServer.app = contentApp(store.db, Date.now);
     entries = await searchIndexAtBuild(locale, { partsIn: allPartsAtBuild, places: placesAtBuild });
   }, 120_000);

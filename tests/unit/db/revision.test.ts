@@ -4,8 +4,7 @@ import type { Collection } from '#db/feed/collection.ts';
 import { collections } from '#db/feed/collections.ts';
 import { nextExpiry, type RevisedName, revisionOf } from '#db/feed/revision.ts';
 import { migrate } from '#db/migrate.ts';
-import { seedStore } from '#db/seed.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const all: Readonly<Record<string, Collection>> = collections;
 const revised = Object.entries(all).filter(([, { revised }]) => revised !== undefined);
@@ -22,8 +21,7 @@ const tables = revised.flatMap(([name, { table, parts = [] }]) =>
 describe.each(stores)('revisions on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await migrated(open);
-    await seedStore(store.db, { demo: false });
+    store = await seeded(open, { demo: false });
     await store.db.primary.execute('PRAGMA foreign_keys = OFF');
     // The only one that a fresh store has no row of.
     await store.db.primary.execute(`INSERT INTO product_price_change

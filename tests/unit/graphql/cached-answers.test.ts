@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#db/open.ts';
-import { seedStore } from '#db/seed.ts';
 import trusted from '#edge/contract/documents.content.json' with { type: 'json' };
 import { contentApp, contentPath, tripsOf } from '#tests/support/in-process-app.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const trustedText = (name: string): string =>
   Object.values(trusted).find((text) => text.includes(`query ${name}(`)) ?? '';
@@ -62,8 +61,7 @@ describe.each(stores)('answers cached by an isolate, on $kind', ({ open }) => {
     await store.db.primary.execute(EDITS[each.edit]?.(each.n, now) ?? '');
   };
   beforeAll(async () => {
-    store = await migrated(open);
-    await seedStore(store.db, { demo: false });
+    store = await seeded(open, { demo: false });
   });
   afterAll(() => store.stop());
 

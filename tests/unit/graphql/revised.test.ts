@@ -13,9 +13,8 @@ import type { Collection } from '#db/feed/collection.ts';
 import { collections } from '#db/feed/collections.ts';
 import type { RevisedName } from '#db/feed/revision.ts';
 import type { Query } from '#db/query.ts';
-import { seedStore } from '#db/seed.ts';
 import { contentSchema } from '#edge/graphql/content-schema.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const schema = contentSchema();
 
@@ -80,8 +79,7 @@ describe('root fields whose answers may be kept', () => {
   const [{ open }] = stores;
   let store: Store;
   beforeAll(async () => {
-    store = await migrated(open);
-    await seedStore(store.db, { demo: false });
+    store = await seeded(open, { demo: false });
   });
   afterAll(() => store.stop());
 

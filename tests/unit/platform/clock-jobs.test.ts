@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
-import { seedStore } from '#db/seed.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
 import { jobKinds } from '#edge/jobs.ts';
@@ -9,7 +7,7 @@ import { createIds } from '#edge/platform/ids.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const [onFile] = stores;
 
@@ -18,9 +16,7 @@ describe('what the clock does', () => {
   let now = Date.now();
   let deps: Deps;
   beforeAll(async () => {
-    store = await onFile.open();
-    await migrate(store.db.primary);
-    await seedStore(store.db);
+    store = await seeded(onFile.open);
     // What the demo content would be told of is no matter of these tests; its keys are not configured.
     await store.db.primary.execute('UPDATE notification_event SET planned_at = 1');
     deps = {

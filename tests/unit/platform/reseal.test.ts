@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
-import { seedStore } from '#db/seed.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
 import { jobKinds, sealedColumns } from '#edge/jobs.ts';
@@ -11,7 +9,7 @@ import { createIds } from '#edge/platform/ids.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { createLog } from '#edge/platform/log.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const [onFile] = stores;
 const key = (name: string): string => `${name}:${Buffer.alloc(32, name).toString('base64url')}`;
@@ -32,9 +30,7 @@ let files: Map<string, Uint8Array>;
 let logs: string[];
 let now: number;
 beforeEach(async () => {
-  store = await onFile.open();
-  await migrate(store.db.primary);
-  await seedStore(store.db);
+  store = await seeded(onFile.open);
   files = new Map();
   logs = [];
   now = Date.UTC(2027, 0, 1);

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
-import { seedStore } from '#db/seed.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { AGED } from '#edge/platform/retention/aged.ts';
 import { type AgedRule, sweepOf } from '#edge/platform/retention/rule.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const [onFile] = stores;
 const NOW = Date.UTC(2027, 5, 1);
@@ -129,9 +127,7 @@ const titled = AGED.map((rule) => ({ ...rule, title: `${rule.table}: ${rule.what
 describe('what has an age', () => {
   let store: Store;
   beforeAll(async () => {
-    store = await onFile.open();
-    await migrate(store.db.primary);
-    await seedStore(store.db);
+    store = await seeded(onFile.open);
     // Rows are put there as they would be after years; what they refer to is another test's.
     await store.db.primary.execute('PRAGMA foreign_keys = OFF');
   });

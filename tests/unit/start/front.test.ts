@@ -3,11 +3,10 @@ import { Agent, request as ask, type IncomingMessage, type RequestListener } fro
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
 import { createFront, type Front } from '#edge/run/front.ts';
 import { contentPath, inProcessApp } from '#tests/support/in-process-app.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const pages: RequestListener = (_, outgoing) => void outgoing.end('a page');
 
@@ -15,8 +14,7 @@ let store: Store;
 let app: App;
 let front: Front | undefined;
 beforeAll(async () => {
-  store = await migrated(stores[0].open);
-  await seedStore(store.db, { demo: false });
+  store = await seeded(stores[0].open, { demo: false });
   app = inProcessApp(store.db, Date.now);
 });
 afterAll(() => store.stop());

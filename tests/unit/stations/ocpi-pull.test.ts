@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { pullStations } from '#edge/domains/stations/import/ocpi/jobs.ts';
 import { type PullOptions, pullOcpi } from '#edge/domains/stations/import/ocpi/pull.ts';
@@ -13,7 +12,7 @@ import {
   TOKEN,
 } from '#tests/support/ocpi-server.ts';
 import { ocpiLocation } from '#tests/support/station-samples.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 8);
 const [first] = stores;
@@ -37,8 +36,7 @@ const slept: number[] = [];
 
 beforeAll(async () => {
   if (first === undefined) throw new Error('no store');
-  store = await first.open();
-  await migrate(store.db.primary);
+  store = await migrated(first.open);
 });
 afterAll(() => store.stop());
 beforeEach(async () => {

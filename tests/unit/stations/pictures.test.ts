@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { isPictureAddress, pictureAddress } from '#edge/contract/stations/pictures.ts';
 import { pictureSender } from '#edge/domains/stations/pictures/send-picture.ts';
 import { shelf } from '#edge/domains/stations/pictures/shelf.ts';
 import { writeStations } from '#edge/domains/stations/write.sql.ts';
 import { draft, stationRecord } from '#tests/support/stations.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -19,8 +18,7 @@ const [first] = stores;
 let store: Store;
 beforeAll(async () => {
   if (first === undefined) throw new Error('no store');
-  store = await first.open();
-  await migrate(store.db.primary);
+  store = await migrated(first.open);
   await store.db.write(
     writeStations([
       draft(stationRecord('sta_seen', { img: pictures })),

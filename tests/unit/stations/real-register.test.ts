@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
 import { CITIES } from '#edge/contract/cities.ts';
 import { inArea, type StationArea } from '#edge/contract/stations/area.ts';
 import { LIMITS, type NearbySearch } from '#edge/contract/stations/params.ts';
@@ -16,7 +15,7 @@ import { FILES } from '#edge/domains/stations/import/spklu/columns.ts';
 import { stationsOfRegister } from '#edge/domains/stations/import/spklu/register.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { packRows } from '#edge/domains/stations/pack.sql.ts';
-import { type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** Beside the repository, where it may not be. */
@@ -66,8 +65,7 @@ describe.skipIf(FOLDER === undefined)(`the real register in the store${why}`, ()
 
   beforeAll(async () => {
     const [file] = stores;
-    store = await file.open();
-    await migrate(store.db.primary);
+    store = await migrated(file.open);
     const stations = stationsOfRegister(texts(), NOW - HOUR_MS, new Ledger());
     const options = { source: 'spklu', isDemo: false, now: NOW, force: false };
     await applyImport(store.db, stations, options);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedStore } from '#db/seed.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { statusAt } from '#edge/domains/stations/simulator/day.ts';
 import { playDemoDay } from '#edge/domains/stations/simulator/jobs.ts';
 import type { Deps } from '#edge/platform/deps.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 5);
 const zone = 'Asia/Jakarta';
@@ -32,8 +31,7 @@ describe('a made-up day', () => {
 describe.each(stores)('playing it on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
-    store = await migrated(open);
-    await seedStore(store.db);
+    store = await seeded(open);
   });
   afterAll(() => store.stop());
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedStore } from '#db/seed.ts';
 import documents from '#edge/contract/documents.main.json' with { type: 'json' };
 import { vehicleCover } from '#edge/contract/garage/view.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
@@ -10,7 +9,7 @@ import { detailOnWire, summaryOnWire } from '#edge/contract/stations/view.ts';
 import type { Collection, Records } from '#edge/contract/sync/collections.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
 import { search } from '#tests/support/stations.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores } from '#tests/support/stores.ts';
 import { storable } from '#web/platform/offline/stored-shape.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 13, 30);
@@ -18,8 +17,7 @@ const NOW = Date.UTC(2026, 10, 20, 13, 30);
 let store: Store;
 let send: <T>(name: string, variables: object) => Promise<T>;
 beforeAll(async () => {
-  store = await migrated(stores[0].open);
-  await seedStore(store.db);
+  store = await seeded(stores[0].open);
   await store.db.primary.execute(
     // Some old, some new, some free.
     `UPDATE evse_status SET last_updated_at = ${NOW} - 60000 * (rowid * 37 % 3000),
