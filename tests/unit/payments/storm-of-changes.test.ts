@@ -18,8 +18,14 @@ const seedsOn = (kind: 'file' | 'sqld'): number =>
   Number(
     process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? 1_000 : kind === 'file' ? 6 : 0),
   );
-/** A company rejects in the first and approves in the second: played in every run, on a server nothing else. */
-const SEEDS_WITH_WORDS = [4, 5];
+/**
+ * Played in every run, on a server nothing else: they begin with this word of the company. What the others hear hangs
+ * on which of several works is the first.
+ */
+const FIRST_WORDS: ReadonlyMap<number, 'rejected' | 'approved'> = new Map([
+  [4, 'rejected'],
+  [5, 'approved'],
+]);
 const SEEDS_A_STORE = 25;
 const STEPS = 22;
 
@@ -90,7 +96,7 @@ const expectRight = ({ order, unit, attempts, refunds, history, ...rest }: Loade
 
 describe.each(stores)('a storm of payments and changes of orders on $kind', ({ kind, open }) => {
   const inRange = Array.from({ length: seedsOn(kind) }, (_, at) => FROM + at);
-  const played = [...new Set([...SEEDS_WITH_WORDS, ...inRange])];
+  const played = [...new Set([...FIRST_WORDS.keys(), ...inRange])];
   let changes = 0;
   let bought = 0;
   let words = 0;
@@ -177,6 +183,18 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
     return isAgain ? 'sendAgain' : 'buy';
   };
 
+  /** The company decides before anything else happens. */
+  const decideFirst = async (world: FinancingShop, orderId: string, seed: number) => {
+    const word = FIRST_WORDS.get(seed);
+    if (word === undefined) return;
+    const { application: row } = await world.shop.load(orderId);
+    const application = row === null ? undefined : world.companies.application(row.id);
+    if (application === undefined) throw new Error(`the company has nothing of ${orderId}`);
+    if (word === 'approved') world.companies.desk.approve(application);
+    else world.companies.desk.reject(application, 'Too little income');
+    await world.decided();
+  };
+
   const calm = async (world: FinancingShop, ids: readonly string[]): Promise<void> => {
     const shop: OrderShop = { ...world.shop, deps: world.deps };
     shop.faults.arm(undefined);
@@ -224,6 +242,7 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
         ).toBeLessThanOrEqual(1);
     };
     const playSteps = async (): Promise<void> => {
+      await decideFirst(world, ids[2] ?? '', seed);
       for (let n = 0; n < STEPS; n++) {
         const id = by.pick(ids);
         shop.faults.arm(
@@ -297,10 +316,7 @@ describe.each(stores)('a storm of payments and changes of orders on $kind', ({ k
     expect(changes).toBeGreaterThan(played.length);
     expect(bought).toBeGreaterThan(played.length);
     expect(words).toBeGreaterThan(played.length / 4);
-    expect(SEEDS_WITH_WORDS.map((seed) => wordsBySeed.get(seed))).toEqual([
-      ['rejected'],
-      ['approved'],
-    ]);
+    for (const [seed, word] of FIRST_WORDS) expect(wordsBySeed.get(seed)).toContain(word);
     if (played.length > 20)
       expect(replaced, 'requests at another price').toBeGreaterThan(played.length / 10);
   });
