@@ -23,7 +23,9 @@ export interface Account {
   readonly identityKind?: 'KTP' | 'KITAS' | null;
 }
 
-type OfAccount = Partial<Pick<OwnerDraft, 'customerType' | 'identityKind' | 'name' | 'picName'>>;
+const FIELDS = ['customerType', 'identityKind', 'name', 'picName'] as const;
+type AccountField = (typeof FIELDS)[number];
+type OfAccount = Partial<Pick<OwnerDraft, AccountField>>;
 
 /** What an account says of the owner. The name of a person is the contact's, who may be somebody else. */
 const fieldsOf = ({ customerType, name, contactName, identityKind }: Account): OfAccount =>
@@ -57,15 +59,14 @@ export const accountFills = (
   begun: OwnerDraft,
   account: Account,
   current?: string | null,
-): OfAccount => {
-  const fields = fieldsOf(account);
+): readonly (readonly [AccountField, string])[] => {
+  const says = fieldsOf(account);
   // Whose papers they are was decided by hand: by the choice itself, or by a name.
-  if (typed.customerType !== begun.customerType) return {};
-  if (fields.name !== undefined && typed.name !== begun.name) return {};
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => {
-      const field = name as keyof OfAccount;
-      return typed[field] === begun[field] && typed[field] !== value && field !== current;
-    }),
-  );
+  if (typed.customerType !== begun.customerType) return [];
+  if (says.name !== undefined && typed.name !== begun.name) return [];
+  return FIELDS.flatMap((field) => {
+    const value = says[field];
+    const isFree = typed[field] === begun[field] && field !== current;
+    return value !== undefined && value !== typed[field] && isFree ? [[field, value] as const] : [];
+  });
 };

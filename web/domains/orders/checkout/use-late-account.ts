@@ -18,8 +18,7 @@ export const useLateAccount = (
   const fillUnchanged = useEffectEvent((): void => {
     if (account === undefined || begun === null) return;
     const current = document.activeElement?.getAttribute('name');
-    const fields = accountFills(typed(), begun, account, current);
-    for (const [field, value] of Object.entries(fields)) fill(field as keyof OwnerDraft, value);
+    for (const [field, value] of accountFills(typed(), begun, account, current)) fill(field, value);
   });
   const { customerType, name, contactName, identityKind } = account ?? {};
   // By what the account says: an equal answer that comes again must not undo a choice.
