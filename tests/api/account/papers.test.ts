@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -82,6 +82,42 @@ describe('customerUpdateIdentityCardNumber', () => {
     await ageSignIns(bff);
     expect(await run(of('3174051204910004'), owner)).toEqual({ code: 'RECENT_SIGN_IN_REQUIRED' });
     expect(await run(of('3174051204910004'), {})).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('numbers of a company', () => {
+  afterEach(() =>
+    bff.db.primary.execute("UPDATE customer SET customer_type = 'personal' WHERE id = 'cus_owner'"),
+  );
+
+  const numbers = async () => {
+    const { rows } = await bff.db.primary.execute(
+      "SELECT identity_number_sealed, tax_number_sealed FROM customer_document WHERE customer_id = 'cus_owner'",
+    );
+    return {
+      identity: rows[0]?.identity_number_sealed ?? null,
+      tax: rows[0]?.tax_number_sealed ?? null,
+    };
+  };
+
+  it('work for its tax card, and refuse an identity card, which persons have', async () => {
+    const owner = await actor(bff, 'owner');
+    const before = await numbers();
+    await bff.db.primary.execute(
+      "UPDATE customer SET customer_type = 'company' WHERE id = 'cus_owner'",
+    );
+    for (const given of [
+      'identityCardNumber: "3174051204910003"',
+      'identityCardNumber: "2C21JE0001-Z", kind: KITAS',
+    ])
+      expect(await run(`customerUpdateIdentityCardNumber(${given})`, owner)).toEqual(
+        refused('PAPER_NUMBER_INVALID'),
+      );
+    const tax = 'customerUpdateTaxCardNumber(taxCardNumber: "09.254.294.3-407.000")';
+    expect(await run(tax, owner)).toEqual(OK);
+    const after = await numbers();
+    expect(after.identity).toBe(before.identity);
+    expect(after.tax).not.toBe(before.tax);
   });
 });
 

@@ -15,6 +15,7 @@ import { attentionsFor } from '#edge/domains/orders/desk.ts';
 import { withoutDocuments } from '#edge/domains/orders/financing/application.sql.ts';
 import { addDocument, submitDocuments } from '#edge/domains/orders/financing/documents.ts';
 import { receiveDecision } from '#edge/domains/orders/financing/notification.ts';
+import { openDocuments } from '#edge/domains/orders/financing/open-documents.ts';
 import { signBody } from '#edge/domains/orders/financing/signature.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { startPayment } from '#edge/domains/orders/pay.ts';
@@ -137,6 +138,15 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(await addDocument(AYU, late, world.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
+  });
+
+  it('opens papers for staff in the order of the form, not in that of their uploads', async () => {
+    const id = await world.applied();
+    const form = documentsFor('BFI', SITUATION);
+    await world.handIn(id, [...form].reverse());
+    const opened = await openDocuments(STAFF, { id, reason: 'Checks them' }, world.deps);
+    if (!opened.ok) throw new Error(opened.error.code);
+    expect(opened.value.map(({ kind }) => kind)).toEqual(form);
   });
 
   it('records when its customer agreed, and to which requirements of a murabahah', async () => {

@@ -8,6 +8,7 @@ const ANSWER: ProfileQuery = {
     id: 'cus_ayu',
     customerType: 'personal',
     contactName: null,
+    identityKind: 'KTP',
     name: 'Ayu Lestari',
     emailAddress: 'ayu@alva.demo',
     emailVerified: true,

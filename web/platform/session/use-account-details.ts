@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { detailsOf } from './account-details.ts';
+import { useProfile } from './use-profile.ts';
 import { useUser } from './use-user.ts';
 
 const FIELDS = ['name', 'phoneNumber', 'email'] as const;
@@ -14,11 +16,8 @@ export const useAccountDetails = (
   valueIn: (field: Field) => string | undefined,
   fill: (field: Field, value: string) => void,
 ): void => {
-  const user = useUser();
-  const name = user?.displayName ?? '';
-  // The field has the country before it.
-  const phoneNumber = user?.phoneNumber?.replace(/^\+62/, '') ?? '';
-  const email = user?.email ?? '';
+  const contactName = useProfile().data?.profileCustomer.contactName;
+  const { name, phoneNumber, email } = detailsOf(useUser(), contactName);
   const fillEmpty = useEffectEvent((details: Readonly<Record<Field, string>>): void => {
     // Filled under a finger that is about to type, both would stand in it.
     const current = document.activeElement?.getAttribute('name');

@@ -13,6 +13,7 @@ import {
 import { DAY_MS } from '#edge/contract/time.ts';
 import { placeOf } from '#edge/domains/account/document.ts';
 import { IdentityKindEnum } from '#edge/domains/account/enums.ts';
+import { profileStanding } from '#edge/domains/account/profile/profile.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -64,7 +65,7 @@ main.mutationField('customerUpdateIdentityCardNumber', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'The number of the person’s identity card (NIK, 16 digits) or stay permit (KITAS), sealed where it is stored. After a fresh sign-in. Answers `PAPER_NUMBER_INVALID` or `PAPER_NUMBER_TAKEN`.',
+      'The number of the person’s identity card (NIK, 16 digits) or stay permit (KITAS), sealed where it is stored. After a fresh sign-in. Answers `PAPER_NUMBER_INVALID`, also to a company, which has neither, or `PAPER_NUMBER_TAKEN`.',
     args: {
       identityCardNumber: t.arg.string({ required: true }),
       kind: t.arg({ type: IdentityKindEnum, required: true, defaultValue: 'KTP' }),
@@ -74,6 +75,8 @@ main.mutationField('customerUpdateIdentityCardNumber', (t) =>
       await countChange(context, customerId);
       const parsed = v.safeParse(identityNumberInput[kind], { number: identityCardNumber });
       if (!parsed.success) return failed('PAPER_NUMBER_INVALID');
+      const [standing] = await context.readPrimary(profileStanding({ id: customerId }));
+      if (standing?.customerType === 'company') return failed('PAPER_NUMBER_INVALID');
       const { number } = parsed.output;
       const { cipher } = context;
       const columns = {

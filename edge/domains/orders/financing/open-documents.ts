@@ -1,3 +1,4 @@
+import { FINANCING_DOCUMENTS } from '#edge/contract/financing/documents.ts';
 import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import { type Acting, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
@@ -31,7 +32,11 @@ export const openDocuments = async (
       doingAs('staff', staffId, deps),
     ),
   ]);
-  return ok(loaded.documents.map(({ kind, uploadId }) => ({ kind, url: fileUrl(uploadId) })));
+  // As the form asks for them, whatever was uploaded first; also those that it has stopped asking for.
+  const inOrder = FINANCING_DOCUMENTS.flatMap((kind) =>
+    loaded.documents.filter((each) => each.kind === kind),
+  );
+  return ok(inOrder.map(({ kind, uploadId }) => ({ kind, url: fileUrl(uploadId) })));
 };
 
 /** A paper opens for whoever has just opened the papers of its order. */

@@ -24,6 +24,7 @@ import { Field } from '#web/ui/field.tsx';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { Upload } from '#web/ui/upload.tsx';
 import { NumbersCard } from './numbers-card.tsx';
+import { shownPapers } from './shown-papers.ts';
 import { useChange } from './use-change.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
@@ -190,7 +191,7 @@ export function DocumentsPart() {
               <p className="mt-1 text-muted">{t('papers.text')}</p>
             </div>
             <ul className="grid gap-8">
-              {data.customerPapers.map((paper) => (
+              {shownPapers(data.profileCustomer.customerType, data.customerPapers).map((paper) => (
                 <PaperItem key={paper.kind} paper={paper} onChanged={answer.retry} />
               ))}
             </ul>

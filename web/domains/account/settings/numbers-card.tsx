@@ -72,25 +72,13 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Numbers of cards, which are shown masked from then on, and what the registration asks for besides. */
-export function NumbersCard({ profile, onChanged }: Props) {
+/** The number of an identity card or a stay permit, whichever the person has. */
+function IdentityNumber({ profile, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
   const [kind, setKind] = useState<IdentityKind>(profile.identityKind ?? 'KTP');
-  const father = useChange();
-  const form = useForm({
-    schema: fatherNameInput,
-    defaultValues: { fatherName: profile.fatherName ?? '' },
-  });
-  const { document, sisapiraStatus } = profile;
-  // A word that only a newer server knows is not shown.
-  const help = SISAPIRA_STATUSES.find((status) => status === sisapiraStatus);
   return (
-    <Card className="grid gap-6">
-      <div>
-        <h3 className="font-bold text-xl">{t('numbers.title')}</h3>
-        <p className="mt-1 text-muted">{t('numbers.text')}</p>
-      </div>
+    <>
       <FieldGroup legend={t('numbers.kind')}>
         {IDENTITY_KINDS.map((each) => (
           <Radio
@@ -106,23 +94,30 @@ export function NumbersCard({ profile, onChanged }: Props) {
         key={kind}
         schema={identityNumberInput[kind]}
         label={t(`numbers.${kind}`)}
-        standing={document?.identityCardNumber}
+        standing={profile.document?.identityCardNumber}
         save={(number) => send(UpdateIdentityCardNumberDocument, { number, kind })}
         onChanged={onChanged}
       />
-      <OneNumber
-        schema={taxNumberInput}
-        label={t('numbers.NPWP')}
-        standing={document?.taxCardNumber}
-        save={(number) => send(UpdateTaxCardNumberDocument, { number })}
-        onChanged={onChanged}
-      />
-      {father.done ? <Alert tone="positive">{t('numbers.saved')}</Alert> : null}
-      {father.problem ? <Alert tone="critical">{father.problem}</Alert> : null}
+    </>
+  );
+}
+
+function FatherName({ profile }: Pick<Props, 'profile'>) {
+  const t = useScopedI18n('settings');
+  const send = usePersonalMutation();
+  const { problem, done, run } = useChange();
+  const form = useForm({
+    schema: fatherNameInput,
+    defaultValues: { fatherName: profile.fatherName ?? '' },
+  });
+  return (
+    <>
+      {done ? <Alert tone="positive">{t('numbers.saved')}</Alert> : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <Form
         form={form}
         onSubmit={async (values) => {
-          await father.run(() => send(UpdateFatherNameDocument, values));
+          await run(() => send(UpdateFatherNameDocument, values));
         }}
       >
         <FormField name="fatherName" label={t('numbers.father')} hint={t('numbers.father-hint')}>
@@ -132,6 +127,36 @@ export function NumbersCard({ profile, onChanged }: Props) {
           {t('numbers.save')}
         </SubmitButton>
       </Form>
+    </>
+  );
+}
+
+/**
+ * Numbers of cards, which are shown masked from then on, and what the registration asks for besides. A
+ * company is known by its tax number alone.
+ */
+export function NumbersCard({ profile, onChanged }: Props) {
+  const t = useScopedI18n('settings');
+  const send = usePersonalMutation();
+  const { document, sisapiraStatus } = profile;
+  const isCompany = profile.customerType === 'company';
+  // A word that only a newer server knows is not shown.
+  const help = SISAPIRA_STATUSES.find((status) => status === sisapiraStatus);
+  return (
+    <Card className="grid gap-6">
+      <div>
+        <h3 className="font-bold text-xl">{t('numbers.title')}</h3>
+        <p className="mt-1 text-muted">{t('numbers.text')}</p>
+      </div>
+      {isCompany ? null : <IdentityNumber profile={profile} onChanged={onChanged} />}
+      <OneNumber
+        schema={taxNumberInput}
+        label={t('numbers.NPWP')}
+        standing={document?.taxCardNumber}
+        save={(number) => send(UpdateTaxCardNumberDocument, { number })}
+        onChanged={onChanged}
+      />
+      {isCompany ? null : <FatherName profile={profile} />}
       {help ? (
         <p className="text-muted text-sm">
           {t('numbers.sisapira', { status: t(`numbers.sisapira.${help}`) })}

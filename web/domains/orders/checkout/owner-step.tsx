@@ -9,6 +9,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import type { OwnerDraft } from '#web/platform/purchase/state.ts';
 import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { useProfile } from '#web/platform/session/use-profile.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';
@@ -23,27 +24,14 @@ import { ownerValues, splitOwner } from './draft.ts';
 import { setIdentity, useIdentity } from './identity.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { OwnerPlace } from './owner-place.tsx';
+import { NO_OWNER, ownerStart } from './owner-start.ts';
 import { StepActions } from './step-actions.tsx';
+import { useLateAccount } from './use-late-account.ts';
 
 type OwnerFormValues = Extract<
   v.InferInput<typeof ownerDetails>,
   { customerType: 'personal'; identityKind: 'KTP' }
 >;
-
-const NO_OWNER: OwnerDraft = {
-  customerType: 'personal',
-  isbuyer: true,
-  identityKind: 'KTP',
-  name: '',
-  email: '',
-  phoneNumber: '',
-  address: '',
-  provinceId: '',
-  cityId: '',
-  zipCode: '',
-  picName: '',
-  picPhoneNumber: '',
-};
 
 /** In whose name the papers are issued. Numbers and pictures that prove it never rest on the device. */
 export function OwnerStep({
@@ -65,16 +53,22 @@ export function OwnerStep({
   const state = usePurchase();
   const identity = useIdentity();
   const [sending, setSending] = useState(false);
-  const before = state.dataOwner ?? {
-    ...NO_OWNER,
-    ...state.contact,
-    provinceId: area,
-  };
+  const account = useProfile().data?.profileCustomer;
+  const [begun] = useState(() =>
+    ownerStart({ draft: state.dataOwner, contact: state.contact, area, account }),
+  );
+  const [isDraft] = useState(state.dataOwner !== null);
   const form = useForm({
     schema: ownerDetails,
     // The form may hold a half of each variant; the schema decides which one it is.
-    defaultValues: ownerValues(before, identity) as OwnerFormValues,
+    defaultValues: ownerValues(begun, identity) as OwnerFormValues,
   });
+  useLateAccount(
+    account,
+    isDraft ? null : begun,
+    () => form.getValues() as unknown as OwnerDraft,
+    (field, value) => form.setValue(field as 'name', value),
+  );
   const { customerType, isbuyer, provinceId } = form.watch();
   const province = findArea(provinceId);
   const isElsewhere = province !== undefined && !isPricedFor({ provinceId }, area);

@@ -7,7 +7,6 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { ReturnStep } from './actions/return-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 
@@ -49,9 +48,15 @@ export function ReturnsCard() {
           <ReturnFacts key={row.id} order={order} row={row}>
             <span className="flex flex-wrap gap-x-4 empty:hidden">
               {row.photos.map((url, at) => (
-                <TextLink key={url} href={url}>
+                <a
+                  key={url}
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="text-accent-text underline underline-offset-4"
+                >
                   {t('returns.photo', { number: at + 1 })}
-                </TextLink>
+                </a>
               ))}
             </span>
             <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
