@@ -7,7 +7,7 @@ export const reportScriptFailure = (): void => {
   if (isReported) return;
   isReported = true;
   const { build = '' } = document.documentElement.dataset;
-  navigator.sendBeacon(`${PATH}?build=${encodeURIComponent(build)}`);
+  navigator.sendBeacon?.(`${PATH}?build=${encodeURIComponent(build)}`);
 };
 
 /** What nobody caught, and what the page's policy stopped. */
