@@ -63,7 +63,7 @@ describe('a version whose pages report failed scripts', () => {
   });
 
   it('goes back as well when there are more reports than answers', () => {
-    expect(judgeAnswers({ all: 300, failed: 0, broken: 9_000 }, well).kind).toBe('back');
+    expect(judgeAnswers({ all: 300, failed: 0, broken: 90_000 }, well).kind).toBe('back');
   });
 });
 
