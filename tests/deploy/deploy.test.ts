@@ -298,7 +298,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       it('go back within a minute of the first page whose script fails', async () => {
         const before = cloudflare.historyOf(PAGES).length;
         // Watched for longer than the minute: it is the failures that end it.
-        const outcome = await deployAmongVisitors('failing', 'failing', '600');
+        const outcome = await deployAmongVisitors('failing', 'failing', '70');
         const { exitCode, output, failures } = outcome;
         expect(exitCode).toBe(1);
         expect(output).toMatch(/Visitors are served worse: .* reports of failed scripts/);

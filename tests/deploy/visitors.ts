@@ -24,9 +24,9 @@ export const repeating = (act: () => Promise<void>) => {
 };
 
 const idOf = (operation: string): string => {
-  const found = Object.entries(documents).find(([, text]) => text.startsWith(operation));
-  if (found === undefined) throw new Error(`There is no document ${operation}.`);
-  return `sha256:${found[0]}`;
+  const entry = Object.entries(documents).find(([, text]) => text.startsWith(operation));
+  if (entry === undefined) throw new Error(`There is no document ${operation}.`);
+  return `sha256:${entry[0]}`;
 };
 const ADD = idOf('mutation AddItemToOrder(');
 const ADJUST = idOf('mutation AdjustOrderLine(');
