@@ -21,6 +21,7 @@ import { limitBody } from './http/limit-body.ts';
 import { memoryLimiter, type RateLimiter, rateLimit } from './http/rate-limit.ts';
 import { claimsToBeSomebody, securityOf } from './http/refusals-log.ts';
 import { requestId } from './http/request-id.ts';
+import { scriptFailures } from './http/script-failures.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips, type RequestState } from './http/state.ts';
 import { atFirstCall } from './platform/at-first-call.ts';
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly loginLimiter: RateLimiter;
   /** Counts answers, and sends traces to whoever collects them. */
   readonly telemetry?: Telemetry;
+  /** Counts pages whose script failed, by their build. */
+  readonly countScriptFailure?: (build: string) => void;
   /** What the owners of payments do when one moves; orders, if nothing else is named. */
   readonly payments?: PaymentListener;
   /** Other schemas than ours; for measurements. */
@@ -45,7 +48,16 @@ export interface AppOptions {
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
 export const createApp = (
   deps: Deps,
-  { addressOf, limiter, loginLimiter, telemetry, payments, graphql, explorer }: AppOptions,
+  {
+    addressOf,
+    limiter,
+    loginLimiter,
+    telemetry,
+    countScriptFailure,
+    payments,
+    graphql,
+    explorer,
+  }: AppOptions,
 ) => {
   const { env, log } = deps;
   const auth = createAuth(deps);
@@ -136,6 +148,7 @@ export const createApp = (
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
+  app.post('/api/script-failures', scriptFailures(log, countScriptFailure));
   app.use('/api/login', rateLimit(loginLimiter));
   for (const path of [
     '/api/stations/status',

@@ -1,6 +1,6 @@
 import { openRemoteDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
-import { type AnswerDataset, countAnswer } from './contract/answer-point.ts';
+import { type AnswerDataset, countAnswer, countScriptFailure } from './contract/answer-point.ts';
 import { parseEnv } from './env.ts';
 import { type LimiterBinding, memoryLimiter, platformLimiter } from './http/rate-limit.ts';
 import { systemClock } from './platform/clock.ts';
@@ -87,6 +87,7 @@ const runningOn = (bindings: Bindings): Running => {
     telemetry: createTelemetry(deps, ({ route, status, durationMs }) =>
       countAnswer(bindings.ANSWERS, { version: deps.env.VERSION, route, status, durationMs }),
     ),
+    countScriptFailure: (build) => countScriptFailure(bindings.ANSWERS, build),
   });
   running = { deps, app };
   return running;

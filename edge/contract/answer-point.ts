@@ -16,6 +16,16 @@ export interface AnswerPoint {
   readonly durationMs: number;
 }
 
+/** Shape of a build's name, as pages have it (next.config.ts). */
+export const BUILD_NAME = /^[\w-]{1,64}$/;
+
+/** Class of a point that is no answer: a browser reported that a script of a page failed. */
+export const SCRIPT_CLASS = 'script';
+
+/** One point for each page that reports a failure, by the build that the page is of. */
+export const countScriptFailure = (dataset: AnswerDataset | undefined, build: string): void =>
+  dataset?.writeDataPoint({ indexes: [build], blobs: ['pages', SCRIPT_CLASS], doubles: [1, 0] });
+
 /** One point for each answer: a deployment compares the versions that serve by it (edge/deploy/visitors.ts). */
 export const countAnswer = (
   dataset: AnswerDataset | undefined,

@@ -6,13 +6,21 @@ import type { DeployOptions } from './deploy.ts';
 import type { PagesTarget } from './pages-target.ts';
 import { type Operator, realParts } from './parts.ts';
 import { collectFiles, refuseLoss, refuseOtherAddress } from './release-files.ts';
-import { rollOut } from './rollout.ts';
+import { type RolloutPlan, rollOut } from './rollout.ts';
 import { smokePages } from './smoke-pages.ts';
 
 /** What open pages need, until somebody says that nothing does. A region without pages yet answers otherwise. */
 const openPage = async (origin: string): Promise<string> => {
   const answer = await fetch(`${origin}/en`, { redirect: 'manual' }).catch(() => undefined);
   return answer?.ok ? answer.text() : '';
+};
+
+const BUILD_IN_PAGE = /\bdata-build="([\w-]+)"/;
+
+/** Builds that can be told apart by what pages report; none where the settings alone are new. */
+const buildsOf = (open: string, next: string): RolloutPlan['builds'] => {
+  const before = BUILD_IN_PAGE.exec(open)?.[1];
+  return before === undefined || before === next ? undefined : { next, before };
 };
 
 /**
@@ -39,11 +47,13 @@ export const deployPages = async (
   );
   const home = join(target.files, '__p', release.build, 'en.html');
   refuseOtherAddress(readFileSync(home, 'utf8'), target.origin);
-  if (!contract) refuseLoss(await openPage(target.origin), release.folder);
+  const open = await openPage(target.origin);
+  if (!contract) refuseLoss(open, release.folder);
   const upload = { bundle, files: release.folder, secretsFile };
   const parts = realParts(target, smokePages, operator, upload);
   await parts.platform.rehearse();
-  const version = await rollOut(parts, options);
+  const builds = buildsOf(open, release.build);
+  const version = await rollOut(parts, { ...options, ...(builds && { builds }) });
   if (options.preview !== true) release.keep();
   return version;
 };

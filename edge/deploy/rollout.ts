@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#edge/contract/time.ts';
 import { DeployFault } from './fault.ts';
 import { judgeAnswers } from './judge.ts';
 import type { Platform, Share } from './platform.ts';
-import type { VisitorsOf } from './visitors.ts';
+import type { Served, VisitorsOf } from './visitors.ts';
 
 export interface RolloutPlan {
   /** Names the source of the version, e.g. a commit. */
@@ -13,6 +13,8 @@ export interface RolloutPlan {
   readonly soakMs: number;
   /** Leave the version without traffic, for a look at it. */
   readonly preview?: boolean;
+  /** Of pages: what the new version's and the serving one's name where they report a failed script. */
+  readonly builds?: { readonly next: string; readonly before: string };
 }
 
 export interface RolloutParts {
@@ -36,39 +38,64 @@ const BETWEEN_CHECKS_MS = 5_000;
 const mainVersion = (shares: readonly Share[]): string | undefined =>
   shares.toSorted((a, b) => b.percentage - a.percentage)[0]?.version;
 
-const watch = async (version: string, forMs: number, parts: RolloutParts): Promise<void> => {
-  const { check, now, wait } = parts;
+/** @param ask looks at the version after each wait */
+const watch = async (
+  version: string,
+  forMs: number,
+  { check, now, wait }: RolloutParts,
+  ask: () => Promise<void> = async () => {},
+): Promise<void> => {
   const end = now() + forMs;
   await check(version);
   while (now() < end) {
     await wait(Math.min(BETWEEN_CHECKS_MS, end - now()));
     await check(version);
+    if (now() < end) await ask();
   }
 };
+
+/** The new version, and the one beside it. */
+interface Pair {
+  readonly next: Served;
+  readonly before: Served;
+}
+
+/** @throws DeployFault where visitors are served worse by the new version */
+const ask = async (
+  { next, before }: Pair,
+  since: number,
+  visitors: VisitorsOf,
+  now: () => number,
+): Promise<string | undefined> => {
+  // Of no time at all there are no answers, and Analytics Engine counts whole seconds.
+  const seconds = Math.max(1, (now() - since) / 1_000);
+  const answers = await visitors([next, before], seconds);
+  const verdict = judgeAnswers(answers.get(next.version), answers.get(before.version));
+  if (verdict.kind === 'back') throw new DeployFault(`Visitors are served worse: ${verdict.why}.`);
+  return verdict.kind === 'hold' ? verdict.why : undefined;
+};
+
+/** Figures that cannot be had now are looked for again; only when the time is over do they have to be there. */
+const unlessAway =
+  (visitors: VisitorsOf): VisitorsOf =>
+  (...question) =>
+    visitors(...question).catch(() => new Map());
 
 /**
  * Whether visitors are served by the new version as well as by the one beside it. Too few of them hold the step;
  * a step that is held too long is given up.
  */
-const askVisitors = async (
-  version: string,
-  before: string,
-  since: number,
-  parts: RolloutParts,
-): Promise<void> => {
+const askVisitors = async (pair: Pair, since: number, parts: RolloutParts): Promise<void> => {
   const { visitors, check, now, wait, say } = parts;
   if (visitors === undefined) return;
   const end = now() + LONGEST_HOLD_MS;
   for (;;) {
-    const answers = await visitors([version, before], (now() - since) / 1_000);
-    const verdict = judgeAnswers(answers.get(version), answers.get(before));
-    if (verdict.kind === 'on') return;
-    if (verdict.kind === 'back')
-      throw new DeployFault(`Visitors are served worse: ${verdict.why}.`);
-    if (now() >= end) throw new DeployFault(`Held for half an hour: ${verdict.why}.`);
-    say(`Held: ${verdict.why}.`);
+    const why = await ask(pair, since, visitors, now);
+    if (why === undefined) return;
+    if (now() >= end) throw new DeployFault(`Held for half an hour: ${why}.`);
+    say(`Held: ${why}.`);
     await wait(BETWEEN_QUESTIONS_MS);
-    await check(version);
+    await check(pair.next.version);
   }
 };
 
@@ -121,6 +148,10 @@ export const rollOut = async (parts: RolloutParts, plan: RolloutPlan): Promise<s
     say(`${version} takes ${percentage} % of the traffic.`);
   };
 
+  const pair: Pair = {
+    next: { version, build: plan.builds?.next },
+    before: { version: before, build: plan.builds?.before },
+  };
   try {
     await give(0);
     await watch(version, 0, parts);
@@ -128,8 +159,11 @@ export const rollOut = async (parts: RolloutParts, plan: RolloutPlan): Promise<s
     for (const percentage of plan.steps) {
       await give(percentage);
       const since = parts.now();
-      await watch(version, plan.soakMs, parts);
-      await askVisitors(version, before, since, parts);
+      // A version that is worse goes back at once, not when its time is over.
+      await watch(version, plan.soakMs, parts, async () => {
+        if (parts.visitors) await ask(pair, since, unlessAway(parts.visitors), parts.now);
+      });
+      await askVisitors(pair, since, parts);
     }
     await give(100);
     await watch(version, 0, parts);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { BUILD_NAME, SCRIPT_CLASS } from '#edge/contract/answer-point.ts';
 import { DeployFault } from './fault.ts';
 import type { Answers } from './judge.ts';
 
-/** Both workers write a point for each answer (edge/contract/answer-point.ts). */
+/** Both workers write a point for each answer, the BFF one for each failed script (edge/contract/answer-point.ts). */
 const DATASET = 'alva_answers';
 
 const PATIENCE_MS = 10_000;
@@ -26,9 +27,15 @@ export interface Analytics {
   readonly fetch: typeof fetch;
 }
 
+/** A version, and the build that its pages name where they report a failed script. */
+export interface Served {
+  readonly version: string;
+  readonly build?: string | undefined;
+}
+
 /** What visitors got of some versions lately; a version that is not named got none that is known. */
 export type VisitorsOf = (
-  versions: readonly string[],
+  served: readonly Served[],
   seconds: number,
 ) => Promise<ReadonlyMap<string, Answers>>;
 
@@ -40,10 +47,10 @@ const VERSION = /^[0-9a-f-]{36}$/;
  */
 export const visitorsBy =
   ({ api, account, token, fetch }: Analytics): VisitorsOf =>
-  async (versions, seconds) => {
-    const names = versions
-      .filter((version) => VERSION.test(version))
-      .map((version) => `'${version}'`);
+  async (served, seconds) => {
+    const versions = served.filter(({ version }) => VERSION.test(version));
+    const builds = versions.flatMap(({ build = '' }) => (BUILD_NAME.test(build) ? [build] : []));
+    const names = [...versions.map(({ version }) => version), ...builds].map((name) => `'${name}'`);
     const question = `SELECT index1 AS version, blob2 AS class, SUM(_sample_interval) AS answers
       FROM ${DATASET} WHERE timestamp > NOW() - INTERVAL '${Math.ceil(seconds)}' SECOND
       AND index1 IN (${names.join(', ')}) GROUP BY version, class FORMAT JSON`;
@@ -62,11 +69,23 @@ export const visitorsBy =
     const { data } = v.parse(AnswerSchema, await answer.json());
     const byVersion = new Map<string, Answers>();
     for (const row of data) {
+      if (row.class === SCRIPT_CLASS) continue;
       const { all, failed } = byVersion.get(row.version) ?? { all: 0, failed: 0 };
       byVersion.set(row.version, {
         all: all + row.answers,
         failed: failed + (row.class === '5xx' ? row.answers : 0),
+        broken: 0,
       });
+    }
+    const brokenBy = new Map(
+      data.flatMap(({ version: build, class: kind, answers }) =>
+        kind === SCRIPT_CLASS ? [[build, answers] as const] : [],
+      ),
+    );
+    for (const { version, build = '' } of versions) {
+      const answers = byVersion.get(version);
+      const broken = brokenBy.get(build);
+      if (answers && broken !== undefined) byVersion.set(version, { ...answers, broken });
     }
     return byVersion;
   };

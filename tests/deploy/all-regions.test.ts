@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare/start.ts';
-import { endedDeploying, SECRETS, settingsOf } from './operator.ts';
+import { ALONE, endedDeploying, SECRETS, settingsOf } from './operator.ts';
 
 const HOSTS = {
   jakarta: 'www.alva.example',
@@ -46,7 +46,7 @@ const deployAll = (names: readonly Name[], broken: Name | undefined, ...args: st
   }));
   writeFileSync(config, settingsOf(sqld.url, regions));
   const options = ['--all', '--only', 'bff', '--config', config, '--soak', '0', '--steps', '50'];
-  return endedDeploying(cloudflare, [...options, ...args]);
+  return endedDeploying(cloudflare, [...options, ALONE, ...args]);
 };
 const serving = async (name: Name): Promise<string> => {
   const answer = await fetch(`${cloudflare.originOf(HOSTS[name])}/api/health`);

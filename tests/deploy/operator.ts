@@ -38,6 +38,9 @@ crons = ["* * * * *"]
 [[env.${name}.r2_buckets]]
 binding = "FILES"
 bucket_name = "alva-files"
+[[env.${name}.analytics_engine_datasets]]
+binding = "ANSWERS"
+dataset = "alva_answers"
 [[env.${name}.ratelimits]]
 name = "FLOOD_LIMITER"
 namespace_id = "1001"
@@ -60,12 +63,13 @@ workers_dev = false
 rules = [{ type = "ESModule", globs = ["*.mjs"] }]
 ${regions.map((region) => environmentOf(region, primaryUrl)).join('')}`;
 
-// By our own questions alone, and whatever the tree of whoever runs the tests is like.
-const OPTIONS = ['--without-visitors', '--changed'] as const;
+/** By our own questions alone, where a test has no visitors. */
+export const ALONE = '--without-visitors';
 
 /** `npm run deploy` as an operator starts it. */
 export const startDeploying = ({ api }: Cloudflare, args: readonly string[]) => {
-  const child = spawn(process.execPath, ['edge/deploy/cli.ts', ...OPTIONS, ...args], {
+  // Whatever the tree of whoever runs the tests is like.
+  const child = spawn(process.execPath, ['edge/deploy/cli.ts', '--changed', ...args], {
     cwd: ROOT,
     // A group of its own, which Ctrl+C is sent to as a whole.
     detached: true,
@@ -74,6 +78,7 @@ export const startDeploying = ({ api }: Cloudflare, args: readonly string[]) => 
       CLOUDFLARE_API_BASE_URL: api,
       CLOUDFLARE_API_TOKEN: 'token',
       CLOUDFLARE_ACCOUNT_ID: 'account',
+      CLOUDFLARE_ANALYTICS_TOKEN: 'of the figures alone',
       DATABASE_MIGRATION_TOKEN: 'of the schema alone',
     },
   });

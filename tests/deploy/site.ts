@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type BuiltPage, type BuiltSite, folderOf, SITE_FILE } from '#web/visits/built-site.ts';
 
 const htmlOf = (build: string, origin: string): string =>
-  `<!DOCTYPE html><html><head><link rel="canonical" href="${origin}/en"/></head><body>build ${build}<script>start("${build}")</script><script src="/_next/static/chunks/${build}.js" async=""></script></body></html>`;
+  `<!DOCTYPE html><html data-build="${build}"><head><link rel="canonical" href="${origin}/en"/></head><body>build ${build}<script>start("${build}")</script><script src="/_next/static/chunks/${build}.js" async=""></script></body></html>`;
 
 const PAGES = ['/en', '/id', '/en/not-found', '/id/not-found', '/en/charging-station/-'];
 const page = (path: string): BuiltPage => ({

@@ -61,6 +61,32 @@ describe('what a page’s policy stopped', () => {
   });
 });
 
+describe('a failed script', () => {
+  const reportFailure = (query: string, headers: Record<string, string> = {}) =>
+    bff.fetch(`/api/script-failures${query}`, { method: 'POST', headers });
+
+  it('is a line of the log with the build of its page, and nothing else of who sent it', async () => {
+    expect((await reportFailure('?build=4f0a-1&page=/en/my-ev/veh_1')).status).toBe(204);
+    const line = bff.logs.find((each) => each.includes('script.failure')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ level: 'warn', build: '4f0a-1' });
+    expect(line).not.toContain('veh_1');
+  });
+
+  it.each([
+    ['no build', ''],
+    ['an empty one', '?build='],
+    ['one that is too long', `?build=${'b'.repeat(65)}`],
+    ['one that would be part of a question to the figures', "?build=x'%20OR%201"],
+  ])('is refused with %s', async (_, query) => {
+    expect((await reportFailure(query)).status).toBe(400);
+  });
+
+  it('is not taken from pages of others', async () => {
+    const origin = 'https://evil.example';
+    expect((await reportFailure('?build=4f0a-1', { origin })).status).toBe(403);
+  });
+});
+
 describe('a method that no request can have', () => {
   let server: Server;
   let stopRefusing: () => void;

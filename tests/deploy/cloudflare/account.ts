@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type AssetStore, createAssetStore, type Manifest } from './assets.ts';
-import { type Serve, startVersion, type Version } from './version.ts';
+import { type Surroundings, startVersion, type Version } from './version.ts';
 
 interface WireShare {
   readonly version_id: string;
@@ -45,8 +45,11 @@ export const createAccount = (worker: string): Account => ({
 
 const latest = ({ versions }: Account): Version | undefined => [...versions.values()].at(-1);
 
-const addVersion = async (account: Account, form: FormData, serve: Serve): Promise<Version> => {
-  const version = await startVersion(form, latest(account), { assets: account.assets, serve });
+/** What the workers of all accounts share. */
+type Shared = Omit<Surroundings, 'assets'>;
+
+const addVersion = async (account: Account, form: FormData, shared: Shared): Promise<Version> => {
+  const version = await startVersion(form, latest(account), { ...shared, assets: account.assets });
   account.versions.set(version.id, version);
   return version;
 };
@@ -83,7 +86,7 @@ const notFound = (c: Context) =>
   c.json({ success: false, errors: [NOT_FOUND], messages: [], result: null }, 404);
 
 /** Cloudflare's API, as far as wrangler asks it to deploy one worker with files, a route, a cron and a bucket. */
-export const apiOf = (account: Account, serve: Serve): Hono<{ Bindings: HttpBindings }> => {
+export const apiOf = (account: Account, shared: Shared): Hono<{ Bindings: HttpBindings }> => {
   const { versions, deployments, assets, worker } = account;
   const api = new Hono<{ Bindings: HttpBindings }>();
   const script = `/accounts/:account/workers/scripts/${worker}`;
@@ -117,7 +120,7 @@ export const apiOf = (account: Account, serve: Serve): Hono<{ Bindings: HttpBind
     return c.json({ success: true, errors: [], messages: [], result: answer }, 201);
   });
   api.put(script, async (c) => {
-    const version = await addVersion(account, await c.req.formData(), serve);
+    const version = await addVersion(account, await c.req.formData(), shared);
     addDeployment(account, [{ version_id: version.id, percentage: 100 }]);
     return ok(c, { id: worker, tag: worker, deployment_id: version.id, startup_time_ms: 1 });
   });
@@ -139,7 +142,7 @@ export const apiOf = (account: Account, serve: Serve): Hono<{ Bindings: HttpBind
   );
 
   api.post(`${script}/versions`, async (c) => {
-    const version = await addVersion(account, await c.req.formData(), serve);
+    const version = await addVersion(account, await c.req.formData(), shared);
     return ok(c, { ...wireVersion(version), startup_time_ms: 1 });
   });
   api.get(

@@ -85,7 +85,9 @@ export const edgeOf = (
       headers: [...c.req.raw.headers],
       ...(body.byteLength > 0 && { body }),
     });
-    return new Response(await answer.arrayBuffer(), {
+    const bytes = await answer.arrayBuffer();
+    // An answer of status 204 may have no body, not even an empty one.
+    return new Response(bytes.byteLength === 0 ? null : bytes, {
       status: answer.status,
       headers: [...answer.headers],
     });

@@ -1,6 +1,7 @@
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Account, apiOf, createAccount } from './account.ts';
+import { createAnalytics } from './analytics.ts';
 import { type Edge, edgeOf } from './edge.ts';
 
 export interface CloudflareOptions {
@@ -61,7 +62,11 @@ export const startCloudflare = async ({
   }));
   const { serve } = edges[0] as Edge;
   const all = new Hono<{ Bindings: HttpBindings }>();
-  for (const account of accounts) all.route('/', apiOf(account, serve));
+  const analytics = createAnalytics();
+  for (const account of accounts) all.route('/', apiOf(account, { serve, analytics }));
+  all.post('/accounts/:account/analytics_engine/sql', async (c) =>
+    c.json(analytics.answer(await c.req.text())),
+  );
   all.all('*', (c) => {
     process.stderr.write(`Cloudflare's stand-in does not know ${c.req.method} ${c.req.url}\n`);
     return c.json({ success: false, errors: [], messages: [], result: null }, 404);

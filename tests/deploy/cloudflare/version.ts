@@ -7,6 +7,7 @@ import {
   type Request as WorkerRequest,
   type Response as WorkerResponse,
 } from 'miniflare';
+import { type Analytics, countingModule } from './analytics.ts';
 import type { AssetStore } from './assets.ts';
 
 /** What wrangler tells of a worker beside its modules. */
@@ -48,8 +49,9 @@ export interface Version {
 /** A request to another worker of the account, as a binding to it makes one. */
 export type Serve = (worker: string, request: WorkerRequest) => Promise<WorkerResponse>;
 
-interface Surroundings {
+export interface Surroundings {
   readonly assets: AssetStore;
+  readonly analytics: Analytics;
   readonly serve: Serve;
 }
 
@@ -75,7 +77,7 @@ const assetsOf = ({ assets: given, bindings }: Metadata, store: AssetStore) => {
 export const startVersion = async (
   form: FormData,
   before: Version | undefined,
-  { assets: store, serve }: Surroundings,
+  { assets: store, analytics, serve }: Surroundings,
 ): Promise<Version> => {
   const metadata = JSON.parse(String(form.get('metadata'))) as Metadata;
   const first = metadata.main_module;
@@ -89,6 +91,13 @@ export const startVersion = async (
       contents: await (form.get(name) as File).text(),
     })),
   );
+  const dataset = metadata.bindings.find(({ type }) => type === 'analytics_engine')?.name;
+  if (dataset !== undefined)
+    modules.unshift({
+      type: 'ESModule',
+      path: 'counting.mjs',
+      contents: countingModule(first, dataset),
+    });
   const of = (type: string) => metadata.bindings.filter((binding) => binding.type === type);
   const texts = (type: string) =>
     Object.fromEntries(of(type).map(({ name, text = '' }) => [name, text]));
@@ -101,8 +110,8 @@ export const startVersion = async (
   const assets = assetsOf(metadata, store);
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
-      // Its log lines are nobody's here.
-      handleStructuredLogs: () => undefined,
+      // Its other log lines are nobody's here.
+      handleStructuredLogs: ({ message }) => analytics.take(message),
       workers: [
         {
           name: 'uploaded',

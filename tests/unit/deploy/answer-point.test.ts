@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { type AnswerDataset, countAnswer } from '#edge/contract/answer-point.ts';
+import {
+  type AnswerDataset,
+  countAnswer,
+  countScriptFailure,
+} from '#edge/contract/answer-point.ts';
 
 const point = { version: 'b1', route: '/content', durationMs: 12 };
 
@@ -13,6 +17,12 @@ it.each([
   countAnswer({ writeDataPoint: (written) => void points.push(written) }, { ...point, status });
   // What a deployment asks for (edge/deploy/visitors.ts): `index1` and `blob2`.
   expect(points).toEqual([{ indexes: ['b1'], blobs: ['/content', statusClass], doubles: [1, 12] }]);
+});
+
+it('a failed script is a point of its build, of a class that no answer has', () => {
+  const points: Parameters<AnswerDataset['writeDataPoint']>[0][] = [];
+  countScriptFailure({ writeDataPoint: (written) => void points.push(written) }, 'build-1');
+  expect(points).toEqual([{ indexes: ['build-1'], blobs: ['pages', 'script'], doubles: [1, 0] }]);
 });
 
 it('without the binding nothing is counted, and nothing fails', () => {

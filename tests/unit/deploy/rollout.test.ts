@@ -80,7 +80,7 @@ describe('a rollout', () => {
   });
 
   describe('that asks what visitors get', () => {
-    const well = { all: 1_000, failed: 0 };
+    const well = { all: 1_000, failed: 0, broken: 0 };
     const setUpWith = (answers: readonly (Answers | undefined)[]) => {
       const world = setUp([all('old')]);
       const left = [...answers];
@@ -97,8 +97,12 @@ describe('a rollout', () => {
     };
 
     it('holds the step while there are no figures, and goes on when they are good', async () => {
-      const { parts, lines, events } = setUpWith([undefined, { all: 20, failed: 0 }, well]);
-      expect(await rollOut(parts, plan)).toBe('new');
+      const { parts, lines, events } = setUpWith([
+        undefined,
+        { all: 20, failed: 0, broken: 0 },
+        well,
+      ]);
+      expect(await rollOut(parts, { ...plan, soakMs: 0 })).toBe('new');
       expect(lines.filter((line) => line.startsWith('Held'))).toEqual([
         'Held: there are no figures of visitors.',
         'Held: 20 and 1000 answers are too few.',
@@ -107,9 +111,54 @@ describe('a rollout', () => {
     });
 
     it('sends all traffic back when visitors are served worse', async () => {
-      const { parts, events } = setUpWith([{ all: 100, failed: 9 }]);
+      const { parts, events } = setUpWith([{ all: 100, failed: 9, broken: 0 }]);
       await expect(rollOut(parts, plan)).rejects.toThrow('Visitors are served worse');
       expect(events.at(-1)).toBe('old 100');
+    });
+
+    it('sends it back while the version is still watched, five seconds after the figures say so', async () => {
+      const { parts, events } = setUpWith([well, { all: 100, failed: 9, broken: 0 }]);
+      await expect(rollOut(parts, { ...plan, soakMs: 60_000 })).rejects.toThrow('served worse');
+      expect(events.slice(-2)).toEqual(['new checked at 10 s', 'old 100']);
+    });
+
+    it('sends it back when its pages report failed scripts, by the builds that they name', async () => {
+      const { parts, events } = setUpWith([{ all: 1_000, failed: 0, broken: 40 }]);
+      const questions: unknown[] = [];
+      const visitors = parts.visitors;
+      const asking: RolloutParts = {
+        ...parts,
+        visitors: async (served, seconds) => {
+          questions.push(served);
+          return visitors ? visitors(served, seconds) : new Map();
+        },
+      };
+      const builds = { next: 'build-2', before: 'build-1' };
+      await expect(rollOut(asking, { ...plan, builds })).rejects.toThrow('failed scripts');
+      expect(events.at(-1)).toBe('old 100');
+      expect(questions[0]).toEqual([
+        { version: 'new', build: 'build-2' },
+        { version: 'old', build: 'build-1' },
+      ]);
+    });
+
+    it.each([
+      ['goes on watching while the figures cannot be had', 2, 'new 100'],
+      ['sends it back when they cannot be had at the end', 3, 'old 100'],
+    ])('%s', async (_, times, last) => {
+      const { parts, events } = setUpWith([well]);
+      let questions = 0;
+      const { visitors } = parts;
+      const away: RolloutParts = {
+        ...parts,
+        visitors: async (served, seconds) => {
+          if (++questions <= times) throw new DeployFault('The analytics cannot be reached.');
+          return visitors ? visitors(served, seconds) : new Map();
+        },
+      };
+      const outcome = await rollOut(away, plan).catch(String);
+      expect(outcome).toMatch(last === 'new 100' ? 'new' : 'cannot be reached');
+      expect(events.findLast((event) => event.endsWith(' 100'))).toBe(last);
     });
 
     it('never goes on without figures: it goes back after half an hour', async () => {

@@ -3,8 +3,12 @@
 import { useEffect } from 'react';
 import { arrival } from '#web/platform/late/arrival.ts';
 import { useArrival } from '#web/platform/late/use-arrival.ts';
+import { watchScriptFailures } from '#web/platform/script-failures.ts';
 
 const late = arrival(async () => (await import('./late.tsx')).default);
+
+// Before the page responds: from here on nothing fails that is not seen.
+if (typeof window !== 'undefined') watchScriptFailures();
 
 /** Keeps everything nobody needs in the first second out of the first load (4 kB of it). */
 export function LateShell() {
