@@ -47,7 +47,7 @@ export interface Version {
 }
 
 /** A request to another worker of the account, as a binding to it makes one. */
-export type Serve = (worker: string, request: WorkerRequest) => Promise<WorkerResponse>;
+type Serve = (worker: string, request: WorkerRequest) => Promise<WorkerResponse>;
 
 export interface Surroundings {
   readonly assets: AssetStore;
