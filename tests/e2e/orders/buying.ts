@@ -42,6 +42,8 @@ export const toCheckout = async (
   await page
     .getByRole('radio', { name: new RegExp(t['delivery.PICKUP_AT_DEALER']) })
     .check({ force: true });
+  // Next's router may drop a navigation that begins while it takes over the address that the page has just changed.
+  await page.waitForLoadState('networkidle');
   await page.locator('[data-bar]').getByRole('link', { name: t['dock.continue'] }).click();
   await expect(page).toHaveURL(new RegExp(`/${locale}/purchase\\?product=alva-cervo`));
 };
