@@ -3,7 +3,7 @@ import {
   RETURNED_TRANSFER_NOTE,
   TRANSFERRED_NOTE,
 } from '#edge/contract/payments/refund-machine.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { DAY_MS, JAKARTA_MS } from '#edge/contract/time.ts';
 import { moveRefund, requestRefund } from '#edge/domains/payments/index.ts';
 import { compareTransfers, readTransfers } from '#edge/domains/payments/statement/bank.ts';
 import { browser, type Shop, startShop } from '#tests/support/payments.ts';
@@ -74,7 +74,9 @@ describe.each(stores)('our bank’s statement, on $kind', ({ open }) => {
     return refund;
   };
   const line = (days: number, reference: string, amountIdr: number) => {
-    const day = new Date(shop.deps.clock() + days * DAY_MS).toISOString().slice(0, 10);
+    // As our bank dates it.
+    const at = shop.deps.clock() + days * DAY_MS + JAKARTA_MS;
+    const day = new Date(at).toISOString().slice(0, 10);
     return `${day},${amountIdr},${reference}\n`;
   };
   const compared = (...lines: readonly string[]) =>

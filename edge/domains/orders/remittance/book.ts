@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#db/client.ts';
@@ -7,6 +6,7 @@ import { orderCode } from '#edge/contract/orders/ids.ts';
 import { startOfDay } from '#edge/contract/orders/undelivered.ts';
 import { accountId } from '#edge/contract/payments/ledger.ts';
 import { post } from '#edge/domains/payments/index.ts';
+import { readCsvLines } from '#edge/platform/csv-lines.ts';
 
 /** One motorcycle that a financing company has paid for, as its remittance advice lists it. */
 const Line = v.pipe(
@@ -27,15 +27,7 @@ const Line = v.pipe(
 type RemittanceLine = v.InferOutput<typeof Line>;
 
 /** @throws Error naming the first line that cannot be read */
-export const readRemittance = (csv: string): readonly RemittanceLine[] => {
-  const records: readonly unknown[] = parse(csv, { columns: true, bom: true, trim: true });
-  return records.map((record, at) => {
-    const parsed = v.safeParse(Line, record);
-    if (parsed.success) return parsed.output;
-    const [issue] = parsed.issues;
-    throw new Error(`Line ${at + 2}: ${v.getDotPath(issue) ?? 'the line'} cannot be read`);
-  });
-};
+export const readRemittance = (csv: string): readonly RemittanceLine[] => readCsvLines(csv, Line);
 
 interface Owed {
   readonly orderId: string;

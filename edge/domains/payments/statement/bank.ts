@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#db/client.ts';
@@ -10,6 +9,7 @@ import {
 } from '#edge/contract/payments/refund-machine.ts';
 import { refundDueAt } from '#edge/contract/payments/refund-promise.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { readCsvLines } from '#edge/platform/csv-lines.ts';
 
 /** Banks and people write the same reference with and without spaces, in capitals and not. */
 const sameOf = (reference: string): string => reference.replace(/\s+/g, '').toUpperCase();
@@ -27,15 +27,7 @@ const Line = v.pipe(
 type TransferLine = v.InferOutput<typeof Line>;
 
 /** @throws Error naming the first line that cannot be read */
-export const readTransfers = (csv: string): readonly TransferLine[] => {
-  const records: readonly unknown[] = parse(csv, { columns: true, bom: true, trim: true });
-  return records.map((record, at) => {
-    const parsed = v.safeParse(Line, record);
-    if (parsed.success) return parsed.output;
-    const [issue] = parsed.issues;
-    throw new Error(`Line ${at + 2}: ${v.getDotPath(issue) ?? 'the line'} cannot be read`);
-  });
-};
+export const readTransfers = (csv: string): readonly TransferLine[] => readCsvLines(csv, Line);
 
 interface Made {
   readonly reference: string;
