@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { messageTo, newcomer } from './newcomer.ts';
+import { responding } from './responding.ts';
 import { signedIn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
@@ -58,8 +59,9 @@ test('before two accounts are merged an administrator sees both beside each othe
 
 test('two accounts of one person become one, and the person is told', async ({ browser, page }) => {
   test.setTimeout(120_000);
-  const ends = await newcomer(page);
-  await page.context().clearCookies();
+  const other = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const ends = await newcomer(responding(await other.newPage()));
+  await other.close();
   const stays = await newcomer(page);
   const desk = await signedIn(browser, 'admin@alva.demo');
   await desk.goto('/en/pstools/accounts');

@@ -38,6 +38,7 @@ const openDevice = (): Device =>
     },
     tabs: { tell: () => undefined, listen: () => () => undefined, close: () => undefined },
     alone: (_, work) => work(),
+    inTurn: (_, work) => work(),
     mayFillAgain: async () => false,
     gateOf: () => new Gate(),
     setTimer: () => () => undefined,

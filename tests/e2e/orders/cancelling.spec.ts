@@ -1,6 +1,8 @@
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
+import { CancelOrderDocument } from '#web/platform/graphql/generated/main/cancel-order.ts';
+import { SyncChangedDocument } from '#web/platform/graphql/generated/main/sync-changed.ts';
 import { paid, placed } from './prepared.ts';
 
 test('who cancels sees what comes back before, gives an account for it, and sees it asked for', async ({
@@ -48,4 +50,43 @@ test('what was paid by card goes back to it, and no account is asked for @full',
   await dialog.getByRole('button', { name: 'Cancel it' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
   await expect(page.getByText('I found it cheaper elsewhere').first()).toBeVisible();
+});
+
+test('an order shows as cancelled at once, though its page was fetching the orders as it was cancelled', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'guest@alva.demo');
+  const { id } = await placed(page);
+  await page.goto(`/en/my-orders/${id}`);
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
+  const cancelled = Promise.withResolvers<void>();
+  let early = 0;
+  let isCancelled = false;
+  await page.route('**/graphql', async (route) => {
+    const request = route.request();
+    const { documentId, variables } = request.postDataJSON();
+    const isPull =
+      documentId === SyncChangedDocument.__meta__?.hash &&
+      variables.questions.some(({ scope }: { scope: string }) => scope === 'orders');
+    if (isPull && !isCancelled) {
+      early++;
+      const answer = await route.fetch();
+      await cancelled.promise;
+      // A page that has been left takes no answer.
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    } else await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'I found it cheaper elsewhere' }).check();
+  await expect.poll(() => early).toBeGreaterThan(0);
+  const answered = page.waitForResponse(
+    (each) => each.request().postDataJSON()?.documentId === CancelOrderDocument.__meta__?.hash,
+  );
+  await dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await answered;
+  isCancelled = true;
+  cancelled.resolve();
+  await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
 });

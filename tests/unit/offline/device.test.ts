@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDevice, type Owner, ownersOnDevice } from '#web/platform/offline/database.ts';
 import { createDevice, type Device } from '#web/platform/offline/device.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
@@ -13,6 +13,8 @@ let online: boolean[];
 let gates: Map<Owner, Gate>;
 let device: Device;
 let room: boolean;
+/** A pull that another tab is at. */
+let elsewhere: PromiseWithResolvers<void> | undefined;
 let now: number;
 let timers: { run: () => void; ms: number }[];
 
@@ -37,7 +39,11 @@ const visit = (): Device =>
       },
       close: () => undefined,
     },
-    alone: (_, work) => work(),
+    alone: async (_, work) => (elsewhere === undefined ? work() : undefined),
+    inTurn: async (_, work) => {
+      await elsewhere?.promise;
+      return work();
+    },
     mayFillAgain: async ({ incomplete }) => incomplete && room,
     gateOf: (owner) => {
       const gate = gates.get(owner) ?? new Gate();
@@ -56,6 +62,7 @@ beforeEach(() => {
   freshDevice();
   messages = [];
   room = false;
+  elsewhere = undefined;
   now = 1_000;
   timers = [];
   online = [];
@@ -294,6 +301,41 @@ describe('device', () => {
       return { kind: 'page', page: page() };
     };
     await Promise.all([device.refresh('stations'), device.refresh('stations')]);
+    expect(requests).toBe(1);
+  });
+
+  it('catches up with a pull of its own: one that was under way may have begun before a write', async () => {
+    const began: string[] = [];
+    let written = 'before';
+    let finish = (): void => undefined;
+    answer = async () => {
+      began.push(written);
+      if (began.length === 1) await new Promise<void>((resolve) => (finish = resolve));
+      return { kind: 'page', page: page() };
+    };
+    const early = device.refresh('stations');
+    await vi.waitFor(() => expect(began).toEqual(['before']));
+    written = 'after';
+    const late = Promise.all([device.catchUp('stations'), device.catchUp('stations')]);
+    finish();
+    await early;
+    expect(await late).toEqual([true, true]);
+    expect(began).toEqual(['before', 'after']);
+  });
+
+  it('catches up after the pull of another tab, which a refresh leaves to that tab', async () => {
+    let requests = 0;
+    answer = async () => {
+      requests++;
+      return { kind: 'page', page: page() };
+    };
+    elsewhere = Promise.withResolvers<void>();
+    await device.refresh('stations');
+    const late = device.catchUp('stations');
+    await device.read('stations');
+    expect(requests).toBe(0);
+    elsewhere.resolve();
+    expect(await late).toBe(true);
     expect(requests).toBe(1);
   });
 });

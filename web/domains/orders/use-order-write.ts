@@ -60,9 +60,7 @@ export const useOrderWrite = ({ own = true } = {}) => {
     try {
       const outcome = outcomeOf(await send(document, variables));
       if (!own) return outcome;
-      const refreshed = device()
-        .refresh('orders')
-        .catch(() => undefined);
+      const refreshed = device().catchUp('orders');
       if (outcome.kind !== 'unanswered') await refreshed;
       return outcome;
     } finally {

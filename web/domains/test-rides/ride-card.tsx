@@ -53,7 +53,7 @@ export function RideCard({ ride, manageKey, place, now, onChanged }: Props) {
 
   const changed = (): void => {
     onChanged();
-    void device().refresh('testRides');
+    void device().catchUp('testRides');
   };
   const cancel = async (): Promise<void> => {
     setAsking(false);

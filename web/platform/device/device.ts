@@ -5,7 +5,7 @@ import type { Owner } from '#web/platform/offline/database.ts';
 import { createDevice, type Device } from '#web/platform/offline/device.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { mayFillAgain } from '#web/platform/offline/quota.ts';
-import { alone, openTabs } from '#web/platform/offline/tabs.ts';
+import { alone, inTurn, openTabs } from '#web/platform/offline/tabs.ts';
 import { wipeLeftovers } from '#web/platform/offline/wipe.ts';
 import { session } from '#web/platform/session/browser.ts';
 import { gateOf } from '#web/platform/session/gates.ts';
@@ -24,6 +24,7 @@ const make = (): Device => {
     connectivity: connectivity(),
     tabs,
     alone,
+    inTurn,
     mayFillAgain: (state) => mayFillAgain(state, clock.now(), navigator.storage),
     gateOf,
     setTimer: (run, ms) => {

@@ -30,6 +30,8 @@ export interface Parts {
   readonly mayFillAgain: (state: CollectionState) => Promise<boolean>;
   /** Runs work in one tab at a time; `undefined` when another tab is at it. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
+  /** Runs work in one tab at a time, after what other tabs are at. */
+  readonly inTurn: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   readonly setTimer: (run: () => void, ms: number) => () => void;
 }
 
@@ -43,7 +45,10 @@ export interface Device {
   refresh(collection: Collection): Promise<PullOutcome>;
   /** Removes the copy from this device. */
   remove(collection: Collection): Promise<void>;
-  /** Whether a pull that began after this call reached the end. */
+  /**
+   * Whether a pull that began after this call reached the end. For whoever has written: `refresh` may
+   * share a pull that began before the write and brings what was there before it.
+   */
   catchUp(collection: Collection): Promise<boolean>;
   /** What the person marked here; it is kept when room is short. */
   favourites(collection: Collection): Promise<string[]>;
@@ -74,7 +79,7 @@ const retryDelay = (failures: number, { waitMs = 0 }: Unreachable): number =>
   (1 + Math.random() / 2);
 
 export const createDevice = (parts: Parts): Device => {
-  const { clock, connectivity, tabs, fetchPage, gateOf, mayFillAgain, alone } = parts;
+  const { clock, connectivity, tabs, fetchPage, gateOf, mayFillAgain, alone, inTurn } = parts;
   const stopTimers = new Map<Collection, () => void>();
   const listeners = new Set<(collection: Collection) => void>();
   const pulling = new Map<Collection, Promise<PullOutcome>>();
@@ -156,7 +161,8 @@ export const createDevice = (parts: Parts): Device => {
     const target = await opened(collection);
     if (target === undefined) return { kind: 'locked' };
     const { store, gate } = target;
-    const outcome = await alone(`pull-${store.owner}-${collection}`, async () => {
+    const take = isFresh ? inTurn : alone;
+    const outcome = await take(`pull-${store.owner}-${collection}`, async () => {
       if (await mayFillAgain(await store.state(collection))) await store.startOver(collection);
       return pull(store, collection, fetchPage, gate, isFresh);
     });
@@ -236,9 +242,7 @@ export const createDevice = (parts: Parts): Device => {
     },
     catchUp: async (collection) => {
       await pulling.get(collection);
-      const outcome = await refresh(collection, true);
-      // Without a page of its own it was another tab's pull, begun who knows when.
-      return outcome.kind === 'done' && outcome.pages > 0;
+      return (await refresh(collection, true)).kind === 'done';
     },
     favourites: async (collection) =>
       (await (await opened(collection))?.store.favourites(collection)) ?? [],

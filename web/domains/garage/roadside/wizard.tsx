@@ -78,7 +78,7 @@ export function Wizard() {
     }
     attempt.current = newId('rsb');
     setRsa(null);
-    void device().refresh('orders');
+    void device().catchUp('orders');
     router.push(`/${locale}/my-orders/${orderId}`);
   };
 

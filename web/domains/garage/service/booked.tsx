@@ -46,8 +46,8 @@ export function Booked({ appointment, place, now }: Props) {
     if (!answer.ok) setProblem(t('declined.offline'));
     else if (!answer.data.cancelServiceBooking.success)
       setProblem(bookingRefusal(t, answer.data.cancelServiceBooking.errorCode));
-    void device().refresh('vehicles');
-    void device().refresh('orders');
+    void device().catchUp('vehicles');
+    void device().catchUp('orders');
   };
 
   const takeAlong = (): void => {
@@ -103,7 +103,7 @@ export function Booked({ appointment, place, now }: Props) {
           now={now}
           onDone={(moved) => {
             setMoving(false);
-            if (moved) void device().refresh('vehicles');
+            if (moved) void device().catchUp('vehicles');
           }}
         />
       ) : null}

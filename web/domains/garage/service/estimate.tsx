@@ -58,8 +58,8 @@ export function Estimate({
       const fault = ESTIMATE_FAULTS.find((each) => each === errorCode) ?? 'ESTIMATE_NOT_FOUND';
       setProblem(`${t(`fault.${fault}`)} ${t(`next.${fault}`)}`);
     }
-    void device().refresh('vehicles');
-    void device().refresh('orders');
+    void device().catchUp('vehicles');
+    void device().catchUp('orders');
   };
 
   return (

@@ -25,7 +25,7 @@ export function Enquiries({ listingId }: { listingId: string }) {
   const fresh = enquiries?.some(({ read }) => !read) ?? false;
   useEffect(() => {
     if (!fresh) return;
-    void send(ReadListingEnquiriesDocument, { listingId }).then(() => device().refresh('listings'));
+    void send(ReadListingEnquiriesDocument, { listingId }).then(() => device().catchUp('listings'));
   }, [fresh, listingId, send]);
   return (
     <section className="grid gap-4">

@@ -82,9 +82,7 @@ export function CartPay({
   const open = async (id: string, url: string | null | undefined): Promise<void> => {
     onOrdered();
     await cartStore().ordered(active.id);
-    await device()
-      .refresh('orders')
-      .catch(() => undefined);
+    await device().catchUp('orders');
     if (url == null) router.replace(`/${locale}/my-orders/${id}`);
     else window.location.assign(url);
   };
