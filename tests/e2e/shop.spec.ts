@@ -218,3 +218,33 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
       await expectAccessible(page);
     }
   });
+
+test('a part opened while the search is still typed opens, and the way back finds the search', async ({
+  page,
+}) => {
+  await alive(page, '/en/shop/spare-parts');
+  await box(page).fill('mirro');
+  await expect(page).toHaveURL(/q=mirro$/);
+  await expect(rows(page).first()).toContainText(/mirror/i);
+  // The part's page is on its way when the address takes up the last letter.
+  const taken = Promise.withResolvers<void>();
+  await page.exposeFunction('addressTaken', taken.resolve);
+  await page.route(/spare-parts\/[^?]+\?_rsc/, async (route) => {
+    await taken.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      if (!location.search.endsWith('q=mirror')) return;
+      clearInterval(timer);
+      (window as unknown as { addressTaken(): void }).addressTaken();
+    }, 20);
+  });
+  const link = rows(page).first().getByRole('link').first();
+  await box(page).press('r');
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/shop\/spare-parts\/.+/);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=mirror$/);
+  await expect(box(page)).toHaveValue('mirror');
+});

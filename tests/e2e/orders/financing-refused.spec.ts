@@ -13,6 +13,9 @@ import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/
 import { WithdrawInstallmentDocument } from '#web/platform/graphql/generated/main/withdraw-installment.ts';
 import { cancelled, paid, papersHandedIn, placed } from './prepared.ts';
 
+/** More than one of the staff lets go alone. */
+const LARGE_IDR = 12_000_000;
+
 const versionOf = async (desk: Page, id: string): Promise<number> => {
   const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
   if (orderDeskOrder == null) throw new Error(`the desk has no ${id}`);
@@ -76,7 +79,7 @@ test('a down payment comes back by bank transfer, paid out by a second person, w
 }) => {
   const page = await signedIn(browser, 'owner2@alva.demo');
   const desk = await signedIn(browser, 'admin@alva.demo');
-  const { id } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
+  const { id } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT', 'OTHER', LARGE_IDR);
   await papersHandedIn(page, id);
   await ask(desk, ApproveInstallmentDocument, { id, expectedVersion: await versionOf(desk, id) });
   await ask(page, PayDownPaymentDocument, { id });
@@ -107,7 +110,7 @@ test('a down payment comes back by bank transfer, paid out by a second person, w
   await dialog.getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^Rp10\.000\.000Diajukan/ }),
+    page.getByRole('listitem').filter({ hasText: /^Rp12\.000\.000Diajukan/ }),
   ).toBeVisible();
   await expectAccessible(page);
 
@@ -122,7 +125,7 @@ test('a down payment comes back by bank transfer, paid out by a second person, w
   expect(approveRefund.__typename).toBe('OrderChanged');
   await page.reload();
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^Rp10\.000\.000Disetujui/ }),
+    page.getByRole('listitem').filter({ hasText: /^Rp12\.000\.000Disetujui/ }),
   ).toBeVisible();
 
   const confirmation = async (by: Page) => {
@@ -138,7 +141,7 @@ test('a down payment comes back by bank transfer, paid out by a second person, w
   expect(await confirmation(finance)).toBe('OrderChanged');
   await page.reload();
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^Rp10\.000\.000Dibayarkan/ }),
+    page.getByRole('listitem').filter({ hasText: /^Rp12\.000\.000Dibayarkan/ }),
   ).toBeVisible();
   await expect(page.getByText(/^Dijanjikan paling lambat .*dan ditepati\.$/)).toBeVisible();
   await expectAccessible(page);

@@ -60,8 +60,8 @@ const ownerOf = async (page: Page) => ({
 });
 
 /** A plan, of the company whose answer staff write down where no other is named. */
-const planOf = (provider: FinancingProvider) =>
-  ({ provider, months: 12, downPayment: 10_000_000, isAgreed: false }) as const;
+const planOf = (provider: FinancingProvider, downPayment: number) =>
+  ({ provider, months: 12, downPayment, isAgreed: false }) as const;
 
 /** Places an order of a CERVO that is collected in Jakarta. */
 export const placed = async (
@@ -69,6 +69,7 @@ export const placed = async (
   orderType: 'BOOKING' | 'FULL_PURCHASE' = 'BOOKING',
   paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT' = 'FULL_PAYMENT',
   provider: FinancingProvider = 'OTHER',
+  downPayment = 10_000_000,
 ): Promise<OrderRecord> => {
   const isBooking = orderType === 'BOOKING';
   if (!isBooking) await unitArrives();
@@ -77,7 +78,7 @@ export const placed = async (
     choice: { ...ORDERED, area: '31', dealer: 'aec-scbd', delivery: 'PICKUP_AT_DEALER' as const },
     orderType,
     paymentOption,
-    ...(paymentOption === 'INSTALLMENT' && { installment: planOf(provider) }),
+    ...(paymentOption === 'INSTALLMENT' && { installment: planOf(provider, downPayment) }),
     help: false,
   };
   const { quoteOrder } = await ask(page, QuoteOrderDocument, { input: wanted });

@@ -2,6 +2,7 @@
 
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
+import { Leaving } from '#web/platform/leaving.tsx';
 import { useLocale } from './use-locale.ts';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & {
@@ -10,7 +11,12 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & {
 };
 
 /** A link that stays in the language of the page. */
-export function Link({ href, ...rest }: Props) {
+export function Link({ href, children, ...rest }: Props) {
   const locale = useLocale();
-  return <NextLink href={`/${locale}${href === '/' ? '' : href}`} {...rest} />;
+  return (
+    <NextLink href={`/${locale}${href === '/' ? '' : href}`} {...rest}>
+      {children}
+      <Leaving />
+    </NextLink>
+  );
 }
