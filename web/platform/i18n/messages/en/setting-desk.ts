@@ -51,9 +51,9 @@ export default {
   'seen.PRE_ORDER_HOURS':
     'the checkout says {value} to pay the booking fee of a motorcycle that is not in stock.',
   'seen.HELP_DIFFERENCE_DAYS':
-    'whoever places an order has {value} to pay the difference if the government help is denied.',
+    'customers who place an order have {value} to pay the difference if the government help is denied.',
   'seen.CHANGE_DAYS':
-    'whoever places an order has {value} to pay more after a change of a paid order.',
+    'customers who place an order have {value} to pay what a change of it costs once it is paid.',
   'seen.DELIVERY_FEE_NEAR': 'a delivery to a city up to 25 km from a seller costs {value}.',
   'seen.DELIVERY_FEE_MIDDLE': 'a delivery to a city 25 to 50 km from a seller costs {value}.',
   'seen.DELIVERY_FEE_FAR': 'a delivery to a city more than 50 km from a seller costs {value}.',

@@ -50,9 +50,9 @@ export default {
   'seen.PRE_ORDER_HOURS':
     'checkout menyebut {value} untuk membayar tanda jadi motor yang belum tersedia.',
   'seen.HELP_DIFFERENCE_DAYS':
-    'pemesan punya {value} untuk membayar selisihnya bila bantuan pemerintah ditolak.',
+    'pelanggan yang memesan punya {value} untuk membayar selisihnya bila bantuan pemerintah ditolak.',
   'seen.CHANGE_DAYS':
-    'pemesan punya {value} untuk membayar kekurangan setelah pesanan lunas diubah.',
+    'pelanggan yang memesan punya {value} untuk membayar kekurangan bila pesanan lunasnya diubah.',
   'seen.DELIVERY_FEE_NEAR': 'pengantaran ke kota sampai 25 km dari penjual berbiaya {value}.',
   'seen.DELIVERY_FEE_MIDDLE': 'pengantaran ke kota 25 sampai 50 km dari penjual berbiaya {value}.',
   'seen.DELIVERY_FEE_FAR': 'pengantaran ke kota lebih dari 50 km dari penjual berbiaya {value}.',
