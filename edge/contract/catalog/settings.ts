@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 
-export type SettingUnit = 'IDR' | 'HOURS' | 'DAYS' | 'KM';
+type SettingUnit = 'IDR' | 'HOURS' | 'DAYS' | 'KM';
 
 interface Setting {
   readonly unit: SettingUnit;

@@ -101,12 +101,19 @@ describe.each(stores)('an order whose shop changes its settings, on $kind', ({ o
   });
 
   it('keeps the time to pay what a denied help would have paid', async () => {
-    const before = await direct({ help: true, total: PRICE - HELP, due: PRICE - HELP });
+    const helped = { help: true, total: PRICE - HELP, due: PRICE - HELP };
+    const before = await direct(helped);
     await set({ HELP_DIFFERENCE_DAYS: 7 });
-    for (const status of ['ELIGIBLE', 'REGISTERED', 'INELIGIBLE'] as const)
-      await updateSisapira(STAFF, { id: before, expectedVersion: null, status }, shop.deps);
-    const paying = await payHelpDifference(AYU, { id: before, total: PRICE, due: HELP }, shop.deps);
-    expect(paying.ok).toBe(true);
-    expect(await left(before)).toBe(3 * DAY_MS);
+    const after = await direct(helped);
+    for (const [id, days] of [
+      [before, 3],
+      [after, 7],
+    ] as const) {
+      for (const status of ['ELIGIBLE', 'REGISTERED', 'INELIGIBLE'] as const)
+        await updateSisapira(STAFF, { id, expectedVersion: null, status }, shop.deps);
+      const paying = await payHelpDifference(AYU, { id, total: PRICE, due: HELP }, shop.deps);
+      expect(paying.ok).toBe(true);
+      expect(await left(id)).toBe(days * DAY_MS);
+    }
   });
 });
