@@ -41,7 +41,7 @@ test('an administrator changes the booking fee: the next visitor sees and pays i
 
   await page.goto('/en/product/alva-cervo/customize');
   await expect(page.getByText('Price confirmed just now.')).toBeVisible();
-  await expect(main(page).getByText('Rp750.000', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Rp750.000', { exact: true }).first()).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en/product/alva-cervo');
   await expect(main(page).getByText(/Book it for Rp750\.000/)).toBeVisible();
@@ -73,7 +73,7 @@ test('a planned delivery fee is shown as of its day, changes nothing today, and 
   await expect(row(staff, NAME)).toContainText('Rp250.000');
   await expect(row(staff, NAME)).toContainText('Rp300.000 from');
   await main(staff).getByLabel('As visitors see it on').fill(inDays(4));
-  await expect(row(staff, NAME).getByRole('cell').nth(1)).toHaveText('Rp300.000');
+  await expect(row(staff, NAME).getByRole('cell').nth(1)).toContainText('Rp300.000');
   await staff.goto('/en/pstools/settings');
   await main(staff).getByRole('button', { name: 'Withdraw' }).click();
   const ending = staff.getByRole('dialog', { name: 'Withdraw a planned value' });
