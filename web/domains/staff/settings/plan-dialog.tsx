@@ -24,6 +24,8 @@ import { useWords } from './use-words.ts';
 
 const PAGES = {
   terms: '/policy/terms-and-conditions-for-purchasing-alva-motorcycles',
+  refunds: '/policy/refund-return-warranty',
+  help: '/support/orders/time-to-pay',
   outside: '/policy/conditions-for-orders-outside-jabodetabek-area',
 } as const;
 
@@ -47,7 +49,7 @@ export default function PlanDialog({ name, before, now, onClose, onDone }: Props
   const [id] = useState(() => newId('set'));
   const today = dayInJakarta(now);
   const [day, setDay] = useState(today);
-  const { unit, least, most, page } = SETTINGS[name];
+  const { unit, least, most, pages } = SETTINGS[name];
   const form = useForm({
     schema: planSettingInput,
     defaultValues: { id, name, value: before, startsAt: now, reason: '' },
@@ -113,13 +115,19 @@ export default function PlanDialog({ name, before, now, onClose, onDone }: Props
           ? t('preview-now', { text })
           : t('preview', { from: date(locale, startsAt), text })}
       </p>
-      {page === null ? null : (
-        <p className="text-muted text-sm">
-          {t('page')}{' '}
-          <Link href={PAGES[page]} className="underline">
-            {t(`page.${page}`)}
-          </Link>
-        </p>
+      {pages.length === 0 ? null : (
+        <div className="text-muted text-sm">
+          <p>{t('pages')}</p>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link href={PAGES[page]} className="underline">
+                  {t(`page.${page}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </DeskForm>
   );
