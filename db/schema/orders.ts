@@ -43,6 +43,14 @@ export interface OrderAddress {
   readonly longitude: number | null;
 }
 
+/** How long payments of an order may take, in ms, as it was when it was placed. */
+export interface OrderWindows {
+  readonly usual: number;
+  readonly preOrder: number;
+  readonly helpDifference: number;
+  readonly change: number;
+}
+
 /** The financing asked for last; whole rupiah, times in epoch ms. */
 export interface OrderInstallment {
   readonly provider: string;
@@ -88,6 +96,8 @@ export const customerOrder = sqliteTable(
     contractReference: text('contract_reference'),
     /** Placed while no unit was there. */
     preOrder: flag('pre_order').notNull(),
+    /** Null in orders from before they had their own. */
+    windows: json<OrderWindows>('windows'),
     /** Until when what it waits for has to happen; null where it waits for nothing that has a deadline. */
     expiresAt: moment('expires_at'),
     /** Since when it has had a motorcycle to choose how to pay for; it may come back to that. */

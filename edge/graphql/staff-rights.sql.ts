@@ -78,6 +78,7 @@ export const auditOf: Readonly<Partial<Record<StaffEntity, ReturnType<typeof ins
   refund: insertOf(OF_REFUND, sql`'order'`),
   appointment: versioned(sql`(SELECT version FROM service_booking WHERE id = ${ID})`),
   price: versioned(sql`(SELECT version FROM product_price_change WHERE id = ${ID})`),
+  setting: versioned(sql`(SELECT version FROM shop_setting WHERE id = ${ID})`),
   coupon: versioned(sql`(SELECT version FROM coupon WHERE code = upper(trim(${ID})))`),
   place: versioned(sql`(SELECT hours_version FROM place WHERE dealer_slug = ${ID})`),
 };

@@ -196,6 +196,7 @@ const DESKS = new Set([
   'CustomerMerge',
   'OrderDeskChange',
   'SiteStatus',
+  'SettingDesk',
   'StaffAudit',
   'StaffRoles',
   'StockUnits',

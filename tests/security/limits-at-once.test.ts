@@ -577,6 +577,12 @@ const LIMITS: Readonly<Record<string, Limit>> = {
       startsAt: "2026-12-01T00:00:00.000Z", reason: "Just to see") { success } }`,
     () => staff,
   ),
+  'catalog.setting-changes': asking(
+    60,
+    () => `mutation { planSetting(id: "${newId('set')}", name: "BOOKING_FEE", value: 500000,
+      startsAt: "2020-12-01T00:00:00.000Z", reason: "Just to see") { success } }`,
+    () => staff,
+  ),
   'places.hours': asking(
     60,
     () => `mutation { setPlaceHours(dealerSlug: "nowhere", kind: SALES, always: true, week: [], exceptions: [],

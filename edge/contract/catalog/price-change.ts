@@ -34,7 +34,8 @@ const amount = (least: number) =>
 const line = v.nullish(amount(0), null);
 const code = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(64, 'required'));
 
-const priceReason = v.pipe(
+/** Why a price or a setting changes, for the staff. */
+export const changeReason = v.pipe(
   v.string('required'),
   v.trim(),
   v.minLength(PRICE_CHANGE.reason.least, 'required'),
@@ -65,7 +66,7 @@ export const planPriceInput = v.pipe(
     startsAt: v.pipe(v.number('required'), v.integer('required')),
     /** Epoch ms of the first moment at which it is over; null until another price takes its place. */
     endsAt: v.nullable(v.pipe(v.number('required'), v.integer('required'))),
-    reason: priceReason,
+    reason: changeReason,
   }),
   v.forward(
     v.check(({ startsAt, endsAt }) => endsAt === null || endsAt > startsAt, 'desk.ends-before'),
@@ -76,7 +77,7 @@ export type PlanPrice = v.InferOutput<typeof planPriceInput>;
 
 export const endPriceInput = v.object({
   id: code,
-  reason: priceReason,
+  reason: changeReason,
   expectedVersion: v.pipe(v.number('required'), v.integer('required')),
 });
 

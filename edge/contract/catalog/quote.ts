@@ -3,9 +3,6 @@ import type { Configuration } from './configuration.ts';
 import { type DeliveryTerms, deliveryTerms } from './delivery.ts';
 import type { ConfigurableModel } from './offered.ts';
 
-/** Paid when a motorcycle is booked, and part of its price. Whole rupiah; configuration. */
-export const BOOKING_FEE_IDR = 500_000;
-
 type QuoteLineKey = 'base' | 'battery' | Exclude<PriceLineKey, 'vehicle'>;
 
 /** One line of a price. The battery's is negative where renting takes it off the price. */
@@ -15,7 +12,7 @@ export interface QuoteLine {
 }
 
 /** What a configuration costs; whole rupiah. */
-export interface Quote {
+export interface VehiclePrice {
   /** They add up to `otr`. */
   readonly lines: readonly QuoteLine[];
   /** On the road, before the subsidy. */
@@ -23,12 +20,16 @@ export interface Quote {
   readonly discount: number;
   /** What the buyer pays, without a delivery that is quoted. */
   readonly total: number;
-  /** Share of `total` that is paid at booking. */
-  readonly bookingFee: number;
-  readonly rest: number;
   readonly delivery: DeliveryTerms;
   /** Subscription fee of a rented battery. */
   readonly monthlyFee: number | null;
+}
+
+/** The same with what of it is paid at booking. */
+export interface Quote extends VehiclePrice {
+  /** Share of `total` that is paid at booking. */
+  readonly bookingFee: number;
+  readonly rest: number;
 }
 
 const linesOf = (
@@ -45,15 +46,14 @@ const linesOf = (
  * The arithmetic of server and device alike, so that the price shown is the price the server names.
  * Null where the model is not sold with that battery in that province.
  */
-export const quote = (
+export const vehiclePrice = (
   model: ConfigurableModel,
   { area, battery, delivery }: Pick<Configuration, 'area' | 'battery' | 'delivery'>,
-): Quote | null => {
+): VehiclePrice | null => {
   const lines = linesOf(model, area, battery);
   if (lines === undefined) return null;
   const standard = linesOf(model, area, model.standard_battery) ?? lines;
   const { otr, discount, total } = priceOf(lines, model.discount);
-  const bookingFee = Math.min(BOOKING_FEE_IDR, total);
   const chosen = model.values.find(
     ({ component, code }) => component === 'battery' && code === battery,
   );
@@ -67,9 +67,19 @@ export const quote = (
     otr,
     discount,
     total,
-    bookingFee,
-    rest: total - bookingFee,
     delivery: deliveryTerms(delivery, area),
     monthlyFee: chosen?.monthly_fee ?? null,
   };
+};
+
+/** @param fee what a booking costs now, in whole rupiah: a setting of the shop */
+export const quote = (
+  model: ConfigurableModel,
+  choice: Parameters<typeof vehiclePrice>[1],
+  fee: number,
+): Quote | null => {
+  const price = vehiclePrice(model, choice);
+  if (price === null) return null;
+  const bookingFee = Math.min(fee, price.total);
+  return { ...price, bookingFee, rest: price.total - bookingFee };
 };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { configuration } from '#edge/contract/catalog/configuration.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
 import { orderId } from './ids.ts';
 import { installmentChoice, promoCode, rupiah } from './place-order.ts';
 
@@ -11,9 +10,6 @@ export type OrderChange = (typeof ORDER_CHANGES)[number];
 
 /** Changes of one order, whatever they were: each takes a unit from others, or tries a promo code. */
 export const MOST_CHANGES = 10;
-
-/** To pay the difference of a paid order that costs more now, in ms: it may have to be borrowed first. */
-export const CHANGE_WINDOW = 3 * DAY_MS;
 
 const color = v.object({
   kind: v.literal('COLOR'),

@@ -1,11 +1,28 @@
-import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import {
+  type PaymentWindows,
+  USUAL_SETTINGS,
+  windowsOfSettings,
+} from '#edge/contract/catalog/settings.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import type { OrderPosition } from './machine.ts';
 
-/** How long a payment may take, in ms. */
-export const PAYMENT_WINDOW = { usual: DAY_MS, preOrder: HOUR_MS } as const;
+interface Placed {
+  readonly preOrder: boolean;
+  /** Null in orders from before they had their own. */
+  readonly windows: PaymentWindows | null;
+}
 
-export const windowOf = ({ preOrder }: { readonly preOrder: boolean }): number =>
-  preOrder ? PAYMENT_WINDOW.preOrder : PAYMENT_WINDOW.usual;
+const USUAL_WINDOWS = windowsOfSettings(USUAL_SETTINGS);
+
+/** How long payments of an order may take, in ms: as it was when the order was placed. */
+export const windowsOf = ({ windows }: Pick<Placed, 'windows'>): PaymentWindows =>
+  windows ?? USUAL_WINDOWS;
+
+/** To pay what is due when it is placed. */
+export const windowOf = (order: Placed): number => {
+  const { usual, preOrder } = windowsOf(order);
+  return order.preOrder ? preOrder : usual;
+};
 
 /**
  * How long an order may wait, by what it waits for, in ms; it holds a motorcycle all the while. Nobody
@@ -22,19 +39,13 @@ export const ORDER_DEADLINES = {
 /** From its allocation to its payment, ways that lead back to it included, in ms. */
 export const ALLOCATED_AT_MOST = 30 * DAY_MS;
 
-/** To pay what a denied government help would have paid, in ms: it may have to be borrowed first. */
-export const HELP_DIFFERENCE_WINDOW = 3 * DAY_MS;
-
 const waitsFor = (position: OrderPosition): position is keyof typeof ORDER_DEADLINES =>
   position in ORDER_DEADLINES;
 
 /** How long an order may stay at a position it has just come to, in ms; null for as long as it takes. */
-export const deadlineAt = (
-  position: OrderPosition,
-  order: { readonly preOrder: boolean },
-): number | null => {
+export const deadlineAt = (position: OrderPosition, order: Placed): number | null => {
   if (position === 'WAITING_PAYMENT.BOOKING') return windowOf(order);
-  if (position === 'WAITING_PAYMENT.FINAL') return PAYMENT_WINDOW.usual;
+  if (position === 'WAITING_PAYMENT.FINAL') return windowsOf(order).usual;
   return waitsFor(position) ? ORDER_DEADLINES[position] : null;
 };
 

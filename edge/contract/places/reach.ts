@@ -1,4 +1,7 @@
+import type { SettingValues } from '#edge/contract/catalog/settings.ts';
 import { type Coordinate, metresBetween } from '#edge/contract/stations/geo.ts';
+
+export type ReachSettings = Pick<SettingValues, 'REACH_KM'>;
 
 /**
  * Regencies and cities of Greater Jakarta, by id. The Thousand Islands are Jakarta by law and have no
@@ -21,7 +24,7 @@ export const JABODETABEK: ReadonlySet<string> = new Set([
 ]);
 
 /** How far from a place that sells motorcycles we deliver. */
-export const REACH_METRES = 100_000;
+export const reachMetres = ({ REACH_KM }: ReachSettings): number => REACH_KM * 1_000;
 
 /** `UNKNOWN`: nobody can say, because the place of the address could not be determined. */
 export type Reach = 'INSIDE_JABODETABEK' | 'OUTSIDE_JABODETABEK' | 'OUT_OF_REACH' | 'UNKNOWN';
@@ -42,13 +45,17 @@ export interface Destination {
  * Whether a motorcycle can be brought to an address, and on which terms. Without coordinates a seller
  * in the same province decides.
  */
-export const reachOf = ({ cityId, at }: Destination, sellers: readonly Seller[]): Reach => {
+export const reachOf = (
+  { cityId, at }: Destination,
+  sellers: readonly Seller[],
+  settings: ReachSettings,
+): Reach => {
   if (cityId === null) return 'UNKNOWN';
   if (JABODETABEK.has(cityId)) return 'INSIDE_JABODETABEK';
   const near = sellers.some((seller) =>
     at === null
       ? seller.provinceId === cityId.slice(0, 2)
-      : metresBetween(at, seller) <= REACH_METRES,
+      : metresBetween(at, seller) <= reachMetres(settings),
   );
   return near ? 'OUTSIDE_JABODETABEK' : 'OUT_OF_REACH';
 };

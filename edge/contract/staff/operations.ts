@@ -19,6 +19,7 @@ export type StaffEntity =
   | 'grant'
   | 'appointment'
   | 'price'
+  | 'setting'
   | 'coupon'
   | 'place';
 
@@ -81,6 +82,9 @@ export const STAFF_OPERATIONS = {
   priceDesk: { needs: 'ReadCatalog' },
   planPrice: { needs: 'CreateCatalog', about: ['price', 'id'] },
   endPrice: { needs: 'DeleteCatalog', about: ['price', 'id'] },
+  settingDesk: { needs: 'ReadSettings' },
+  planSetting: { needs: 'UpdateSettings', about: ['setting', 'id'] },
+  withdrawSetting: { needs: 'UpdateSettings', about: ['setting', 'id'] },
   couponDesk: { needs: 'ReadPromotion' },
   createCoupon: { needs: 'CreatePromotion', about: ['coupon', 'code'] },
   changeCoupon: { needs: 'UpdatePromotion', about: ['coupon', 'code'] },

@@ -12,6 +12,7 @@ import { content } from '#edge/graphql/builder.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { configurableModel, modelOf, sellingDealers } from './configuration.sql.ts';
 import { DeliveryMethodEnum } from './enums.ts';
+import { settingsAt } from './settings/setting.sql.ts';
 
 const AREA_CODES = AREAS.map(({ code }) => code);
 
@@ -125,9 +126,10 @@ content.queryField('configurationPrice', (t) =>
       const parsed = v.safeParse(askedConfiguration, args);
       if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A choice is a short code.');
       const area = findArea(parsed.output.area ?? DEFAULT_AREA)?.code ?? DEFAULT_AREA;
-      const [[row], dealers] = await Promise.all([
+      const [[row], dealers, settings] = await Promise.all([
         read(configurableModel({ slug, area, now: clock() })),
         read(sellingDealers({})),
+        read(settingsAt({ now: clock() })),
       ]);
       if (row === undefined) return null;
       const model = modelOf(row);
@@ -136,7 +138,7 @@ content.queryField('configurationPrice', (t) =>
         dealers: dealers.map((dealer) => dealer.slug),
         areas: AREA_CODES,
       });
-      return { slug, ...resolved, quote: quote(model, resolved.choice) };
+      return { slug, ...resolved, quote: quote(model, resolved.choice, settings.BOOKING_FEE) };
     },
   }),
 );

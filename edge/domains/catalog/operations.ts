@@ -9,3 +9,5 @@ import './product-match.ts';
 import './product-record.ts';
 import './product.ts';
 import './saved.ts';
+import './settings/desk.ts';
+import './settings/shop-settings.ts';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { windowsOfSettings } from '#edge/contract/catalog/settings.ts';
 import { quoteOrderInput } from '#edge/contract/orders/place-order.ts';
+import { windowOf } from '#edge/contract/orders/windows.ts';
 import { methodsFor, type OfferedMethod } from '#edge/contract/payments/methods.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { triedBy } from '#edge/platform/attempts.ts';
@@ -51,8 +54,13 @@ const QuoteRef = main.objectRef<Quoted>('OrderQuote').implement({
       resolve: ({ unitsFree }) => Math.min(5, unitsFree),
     }),
     preOrder: t.boolean({
-      description: 'There is no unit yet: a booking has an hour to be paid.',
+      description: 'There is no unit yet: a booking has less time to be paid.',
       resolve: ({ unitsFree }) => unitsFree === 0,
+    }),
+    hoursToPay: t.int({
+      description: 'How long it may take to pay it, once it is placed now.',
+      resolve: ({ unitsFree, settings }) =>
+        windowOf({ preOrder: unitsFree === 0, windows: windowsOfSettings(settings) }) / HOUR_MS,
     }),
     downPayment: t.field({
       type: 'Rupiah',

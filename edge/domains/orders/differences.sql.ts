@@ -56,7 +56,7 @@ const SETTLED = sql`(EXISTS (SELECT 1 FROM order_settlement s WHERE s.order_id =
 const AWAITING = JSON.stringify([
   ...new Set(
     ORDER_MACHINE.states
-      .filter((position) => deadlineAt(position, { preOrder: false }) !== null)
+      .filter((position) => deadlineAt(position, { preOrder: false, windows: null }) !== null)
       .map(stateOf),
   ),
 ]);

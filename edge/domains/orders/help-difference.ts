@@ -1,7 +1,7 @@
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
-import { HELP_DIFFERENCE_WINDOW } from '#edge/contract/orders/windows.ts';
+import { windowsOf } from '#edge/contract/orders/windows.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
 import type { OrderError } from './error.ts';
@@ -51,7 +51,7 @@ export const payHelpDifference = (
           totalIdr: total,
           requiredIdr,
           lineRevision,
-          expiresAt: now + HELP_DIFFERENCE_WINDOW,
+          expiresAt: now + windowsOf(order).helpDifference,
         },
         amountIdr: due,
         note: 'HELP_DIFFERENCE',

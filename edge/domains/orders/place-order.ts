@@ -7,6 +7,7 @@ import {
   orderLine,
 } from '#db/schema/orders.ts';
 import { findArea } from '#edge/contract/areas.ts';
+import { windowsOfSettings } from '#edge/contract/catalog/settings.ts';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
@@ -14,7 +15,7 @@ import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { type PlaceOrderInput, placeOrderInput } from '#edge/contract/orders/place-order.ts';
 import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { deadlineAt } from '#edge/contract/orders/windows.ts';
-import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
+import { type DeliverySettings, deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import { citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
@@ -84,7 +85,7 @@ export interface Destination {
 export const destinationOf = async (
   delivery: PlaceOrderInput['choice']['delivery'],
   address: PlaceOrderInput['address'],
-  sellers: readonly PlaceRow[],
+  { sellers, settings }: { sellers: readonly PlaceRow[]; settings: DeliverySettings },
   read: Read,
 ): Promise<Result<Destination, OrderError>> => {
   if (delivery === 'PICKUP_AT_DEALER' || address === null)
@@ -96,9 +97,9 @@ export const destinationOf = async (
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'address.cityId', key: 'city' }] });
   const { latitude: lat, longitude: lon } = address;
   const at = lat === null || lon === null ? city.at : { lat, lon };
-  const reach = reachOf({ cityId: city.id, at }, sellers.map(sellerOf));
+  const reach = reachOf({ cityId: city.id, at }, sellers.map(sellerOf), settings);
   // A pin says what a device wants; the fee follows the city, and where it has none nobody could charge it.
-  const fee = deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf));
+  const fee = deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf), settings);
   if (reach === 'OUT_OF_REACH' || reach === 'UNKNOWN' || fee === null)
     return err({ code: 'INELIGIBLE_SHIPPING_METHOD' });
   return ok({
@@ -151,7 +152,8 @@ const rowOf = (
   const { now, ...others } = written;
   const state = stateOf(to);
   const preOrder = orderType === 'BOOKING' && priced.unitsFree === 0;
-  const deadline = deadlineAt(to, { preOrder });
+  const windows = windowsOfSettings(priced.settings);
+  const deadline = deadlineAt(to, { preOrder, windows });
   return {
     ...others,
     ...destination,
@@ -161,6 +163,7 @@ const rowOf = (
     state,
     phase: phaseOf(to),
     preOrder,
+    windows,
     expiresAt: deadline === null ? null : now + deadline,
     totalIdr: total,
     bookingFeeIdr: bookingFee,
@@ -257,8 +260,7 @@ export const placeOrder = async (
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
   if (against !== undefined) return err(against);
-  const { sellers } = priced.value;
-  const destination = await destinationOf(choice.delivery, order.address, sellers, read);
+  const destination = await destinationOf(choice.delivery, order.address, priced.value, read);
   if (!destination.ok) return destination;
   const owner =
     order.owner === null

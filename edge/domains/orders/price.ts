@@ -4,6 +4,7 @@ import type { Configuration, ConfigurationField } from '#edge/contract/catalog/c
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
 import { quote } from '#edge/contract/catalog/quote.ts';
 import { resolve } from '#edge/contract/catalog/resolve.ts';
+import type { SettingValues } from '#edge/contract/catalog/settings.ts';
 import { type SimulationOutcome, simulate } from '#edge/contract/financing/simulation.ts';
 import type { QuoteOrderInput } from '#edge/contract/orders/place-order.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '#edge/contract/orders/price-lines.ts';
 import { vatAt } from '#edge/contract/orders/vat.ts';
 import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
-import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
+import { configurableModel, modelOf, settingsAt } from '#edge/domains/catalog/index.ts';
 import { allPlaces, citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { CouponPerson } from './coupon.sql.ts';
@@ -31,6 +32,8 @@ export interface Priced {
   readonly choice: Configuration;
   readonly dealer: PlaceRow | null;
   readonly sellers: readonly PlaceRow[];
+  /** What fees, windows and the reach are now. */
+  readonly settings: SettingValues;
   readonly lines: readonly PriceLine[];
   readonly total: number;
   /** The same order without the government's help, and with it when it could be had. */
@@ -94,12 +97,13 @@ export const priceOrder = async (
   const { slug, choice: chosen, cityId } = input;
   const isDelivered = chosen.delivery === 'DELIVER_TO_HOME' && cityId !== null;
   const now = clock();
-  const [[row], places, terms, unitsFree, cities] = await Promise.all([
+  const [[row], places, terms, unitsFree, cities, settings] = await Promise.all([
     read(configurableModel({ slug, area: chosen.area, now })),
     read(allPlaces()),
     read(helpFor({ slug, now })),
     read(countFree({ ...chosen, slug })),
     isDelivered ? read(citiesOf(cityId.slice(0, 2))) : [],
+    read(settingsAt({ now })),
   ]);
   if (row === undefined) return invalid([{ field: 'slug', key: 'required' }]);
   const model = modelOf(row);
@@ -113,7 +117,7 @@ export const priceOrder = async (
     return invalid(
       corrections.map(({ field }) => ({ field: `choice.${field}`, key: KEYS[field] })),
     );
-  const quoted = quote(model, choice);
+  const quoted = quote(model, choice, settings.BOOKING_FEE);
   if (quoted === null) return invalid([{ field: 'choice.battery', key: 'required' }]);
   const hasHelp = terms !== undefined && terms.left !== 0;
   if (input.help && !hasHelp) return err({ code: 'ORDER_HELP_REFUSED' });
@@ -128,7 +132,7 @@ export const priceOrder = async (
   const delivery =
     city === undefined
       ? 0
-      : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf)) ?? 0);
+      : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf), settings) ?? 0);
   const extras = { ...NO_EXTRAS, delivery, coupon: off, referral: recommended?.amount ?? 0 };
   const vat = vatAt(now).basisPoints;
   const without = priceLines(quoted, extras, vat);
@@ -143,6 +147,7 @@ export const priceOrder = async (
     model,
     choice,
     sellers,
+    settings,
     lines,
     total,
     bookingFee,

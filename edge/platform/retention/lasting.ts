@@ -179,6 +179,12 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   {
+    table: 'shop_setting',
+    what: 'who of the staff entered a figure of the shop, and why',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
     table: 'unit_event',
     what: 'who of the staff took a unit into the stock or out of it',
     until: BOOKS,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DELIVERY_FEES } from '#edge/contract/places/delivery-fee.ts';
+import { USUAL_SETTINGS } from '#edge/contract/catalog/settings.ts';
+import { deliveryFees } from '#edge/contract/places/delivery-fee.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { booking, FEE, PRICE, people } from './orders.ts';
 
-const [{ feeIdr }] = DELIVERY_FEES;
+const [{ feeIdr }] = deliveryFees(USUAL_SETTINGS);
 /** Bandung has a dealer of its own. */
 const BANDUNG = '3273';
 const SOUTH_JAKARTA = '3174';

@@ -31,4 +31,21 @@ export const rows: readonly MatrixRow[] = [
       'mutation { endPrice(id: "pch_none", reason: "No longer true", expectedVersion: 1) { success } }',
     verdicts: only(['admin']),
   },
+  {
+    operation: 'settingDesk',
+    document: '{ settingDesk { at } }',
+    verdicts: only(['admin']),
+  },
+  {
+    operation: 'planSetting',
+    document: `mutation { planSetting(id: "set_01hzzzzzzzzzzzzzzzzzzzzzzz", name: "BOOKING_FEE", value: 500000,
+      startsAt: "2020-12-01T00:00:00.000Z", reason: "Never begins") { success } }`,
+    verdicts: only(['admin']),
+  },
+  {
+    operation: 'withdrawSetting',
+    document:
+      'mutation { withdrawSetting(id: "set_none", reason: "No longer wanted", expectedVersion: 1) { success } }',
+    verdicts: only(['admin']),
+  },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
-import { quote } from '#edge/contract/catalog/quote.ts';
+import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { resolve } from '#edge/contract/catalog/resolve.ts';
 import { askedIn } from '#web/domains/catalog/customize/address.ts';
 import { withSaved } from '#web/domains/catalog/customize/keep.ts';
@@ -19,7 +19,11 @@ const bandung = {
   whatsapp: null,
 };
 const chosen = (state = INITIAL_PURCHASE) =>
-  withChoice(state, MODEL, choice, { quote: quote(MODEL, choice), dealer: bandung, locale: 'id' });
+  withChoice(state, MODEL, choice, {
+    quote: vehiclePrice(MODEL, choice),
+    dealer: bandung,
+    locale: 'id',
+  });
 
 describe('a choice in the configurator', () => {
   it('fills the purchase under the specification’s names', () => {

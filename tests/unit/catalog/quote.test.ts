@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quote } from '#edge/contract/catalog/quote.ts';
+import { quote as quoteAt } from '#edge/contract/catalog/quote.ts';
+import { USUAL_SETTINGS } from '#edge/contract/catalog/settings.ts';
 import { MODEL } from './configurable.ts';
 
+const { BOOKING_FEE } = USUAL_SETTINGS;
+const quote = (model: typeof MODEL, choice: Parameters<typeof quoteAt>[1], fee = BOOKING_FEE) =>
+  quoteAt(model, choice, fee);
 const standard = { area: '31', battery: 'dual', delivery: 'PICKUP_AT_DEALER' } as const;
 
 describe('the price of a configuration', () => {
@@ -15,6 +19,14 @@ describe('the price of a configuration', () => {
       rest: 35_250_000,
       monthlyFee: null,
     });
+  });
+
+  it('books at the fee that holds, and never for more than it costs', () => {
+    expect(quote(MODEL, standard, 750_000)).toMatchObject({
+      bookingFee: 750_000,
+      rest: 35_000_000,
+    });
+    expect(quote(MODEL, standard, 90_000_000)).toMatchObject({ bookingFee: 35_750_000, rest: 0 });
   });
 
   it('shows a rented battery as what it takes off, with its fee', () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL_SETTINGS } from '#edge/contract/catalog/settings.ts';
 import { MOST_CHANGES, wantedChange } from '#edge/contract/orders/change.ts';
-import { DELIVERY_FEES } from '#edge/contract/places/delivery-fee.ts';
+import { deliveryFees } from '#edge/contract/places/delivery-fee.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { changeOrder, changeOrderForCustomer } from '#edge/domains/orders/change/change-order.ts';
 import { planChange } from '#edge/domains/orders/change/plan.ts';
@@ -37,7 +38,7 @@ type Wanted =
   | typeof BROUGHT
   | typeof CODE
   | typeof NO_CODE;
-const FEES: readonly number[] = DELIVERY_FEES.map(({ feeIdr }) => feeIdr);
+const FEES: readonly number[] = deliveryFees(USUAL_SETTINGS).map(({ feeIdr }) => feeIdr);
 
 describe.each(stores)('an order that is changed, on $kind', ({ open }) => {
   let shop: OrderShop;

@@ -147,7 +147,7 @@ describe('the order machine', () => {
       const position = positionOf(order.state, order.phase);
       const answers = [
         positionWhenOver(order) !== null,
-        deadlineAt(position, { preOrder: false }) !== null,
+        deadlineAt(position, { preOrder: false, windows: null }) !== null,
       ];
       const isUndecided = order.state === 'INSTALLMENT_REQUESTED';
       expect(answers, JSON.stringify(order)).toEqual([isTheirs, isTheirs || isUndecided]);

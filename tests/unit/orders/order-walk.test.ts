@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { USUAL_SETTINGS, windowsOfSettings } from '#edge/contract/catalog/settings.ts';
 import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
-import { CHANGE_WINDOW } from '#edge/contract/orders/change.ts';
 import {
   ORDER_MACHINE,
   type OrderMove,
@@ -218,7 +218,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       // Every letter has come, and all windows are over: no order waits, and none has what it gave back.
       await shop.deliverAll();
       // The longest is that of a change which costs more.
-      shop.wait(CHANGE_WINDOW + HOUR_MS);
+      shop.wait(windowsOfSettings(USUAL_SETTINGS).change + HOUR_MS);
       for (const id of ids) {
         for (let tries = 0; tries < 3; tries++) await endWindow(id, shop.deps);
         await shop.deliverAll();

@@ -40,8 +40,8 @@ import {
   type QuoteOrderInput,
   quoteOrderInput,
 } from '#edge/contract/orders/place-order.ts';
-import { COMPLETION, isOver, PAYMENT_WINDOW, windowOf } from '#edge/contract/orders/windows.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
+import { COMPLETION, deadlineAt, isOver, windowOf } from '#edge/contract/orders/windows.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import enOrders from '#web/platform/i18n/messages/en/orders.ts';
 import en from '#web/platform/i18n/messages/en/validation.ts';
 
@@ -236,10 +236,22 @@ describe('a cancellation', () => {
 
 describe('a payment window', () => {
   it('lasts a day, of a pre-order an hour, and is over at its very end', () => {
-    expect(windowOf({ preOrder: false })).toBe(PAYMENT_WINDOW.usual);
-    expect(windowOf({ preOrder: true })).toBe(HOUR_MS);
+    expect(windowOf({ preOrder: false, windows: null })).toBe(DAY_MS);
+    expect(windowOf({ preOrder: true, windows: null })).toBe(HOUR_MS);
     expect([isOver(10, 9), isOver(10, 10), isOver(null, 10)]).toEqual([false, true, false]);
-    expect(COMPLETION).toBe(7 * PAYMENT_WINDOW.usual);
+    expect(COMPLETION).toBe(7 * DAY_MS);
+  });
+
+  it('is the one the order was placed with, wherever it is to be paid', () => {
+    const windows = { usual: 48 * HOUR_MS, preOrder: 2 * HOUR_MS, helpDifference: 1, change: 2 };
+    const ends = [false, true].map((preOrder) => [
+      deadlineAt('WAITING_PAYMENT.BOOKING', { preOrder, windows }),
+      deadlineAt('WAITING_PAYMENT.FINAL', { preOrder, windows }),
+    ]);
+    expect(ends).toEqual([
+      [48 * HOUR_MS, 48 * HOUR_MS],
+      [2 * HOUR_MS, 48 * HOUR_MS],
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '#db/content/places/places.ts';
 import { AREAS } from '#edge/contract/areas.ts';
-import { JABODETABEK, REACH_METRES, type Reach, reachOf } from '#edge/contract/places/reach.ts';
+import { USUAL_SETTINGS } from '#edge/contract/catalog/settings.ts';
+import { JABODETABEK, type Reach, reachOf } from '#edge/contract/places/reach.ts';
 
 const sellers = places
   .filter(({ sales, opensIn }) => sales !== undefined && opensIn === undefined)
@@ -35,15 +36,19 @@ describe('the reach of deliveries', () => {
     ['nobody knows where', null, null, 'UNKNOWN'],
     ['a pin whose city nobody knows', null, at(-6.2, 106.8), 'UNKNOWN'],
   ])('%s', (_, cityId, pin, expected) => {
-    expect(reachOf({ cityId, at: pin }, sellers)).toBe(expected);
+    expect(reachOf({ cityId, at: pin }, sellers, USUAL_SETTINGS)).toBe(expected);
   });
 
   it('ends at the distance it names, and not before', () => {
     const seller = { ...at(0, 110), provinceId: '61' };
     const metresPerDegree = 111_195;
     const away = (metres: number) => ({ cityId: '6201', at: at(metres / metresPerDegree, 110) });
-    expect(reachOf(away(REACH_METRES - 500), [seller])).toBe('OUTSIDE_JABODETABEK');
-    expect(reachOf(away(REACH_METRES + 500), [seller])).toBe('OUT_OF_REACH');
+    for (const REACH_KM of [60, 100]) {
+      expect(reachOf(away(REACH_KM * 1_000 - 500), [seller], { REACH_KM })).toBe(
+        'OUTSIDE_JABODETABEK',
+      );
+      expect(reachOf(away(REACH_KM * 1_000 + 500), [seller], { REACH_KM })).toBe('OUT_OF_REACH');
+    }
   });
 
   it('knows each city of Greater Jakarta once, in three provinces', () => {

@@ -17,6 +17,7 @@ const OF_THE_DEVICE: Readonly<Record<string, string>> = {
   'alva-probe': 'written and removed to see whether the browser stores anything',
   'alva-theme': 'light or dark',
   'alva.promotions': 'promo codes that everybody may use',
+  'alva.settings': 'fees, windows and the reach of the shop',
   'alva.push-declined': 'that the offer to tell by push was closed',
   OTP_TYPE: 'whether codes come by SMS or WhatsApp, and to no number',
 };

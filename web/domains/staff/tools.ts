@@ -10,6 +10,7 @@ export const TOOLS = {
   stock: 'stockUnits',
   goods: 'goodsStock',
   prices: 'priceDesk',
+  settings: 'settingDesk',
   coupons: 'couponDesk',
   hours: 'setPlaceHours',
   figures: 'deskFigures',

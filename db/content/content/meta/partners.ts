@@ -194,6 +194,22 @@ export const PARTNERS: readonly Meta[] = [
       'Direncanakan, berlaku, berakhir',
     ],
   }),
+  meta('pstools/settings', {
+    en: [
+      'Fees and times desk',
+      'The desk of fees and times for our staff: what booking and delivery cost, how far we deliver, and how long a payment may take.',
+      'Fees and times desk',
+      'Fees, times and distances',
+      'Planned, holding, past',
+    ],
+    id: [
+      'Meja biaya dan waktu',
+      'Meja biaya dan waktu untuk staf kami: biaya pemesanan dan pengantaran, jarak pengantaran, dan lamanya waktu membayar.',
+      'Meja biaya dan waktu',
+      'Biaya, waktu, dan jarak',
+      'Direncanakan, berlaku, lewat',
+    ],
+  }),
   meta('pstools/coupons', {
     en: [
       'Promo code desk',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { build, query } from '#db/query.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
+import { windowsOfSettings } from '#edge/contract/catalog/settings.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { placeCartInput, type SeenCart } from '#edge/contract/orders/cart/inputs.ts';
@@ -11,6 +12,7 @@ import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.t
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { isEligible, methodsFor } from '#edge/contract/payments/methods.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
+import { settingsAt } from '#edge/domains/catalog/index.ts';
 import { ownVehicles } from '#edge/domains/garage/index.ts';
 import { takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
 import { cartPerson, countCouponTry } from '#edge/domains/orders/coupon.ts';
@@ -142,15 +144,17 @@ export const placeCart = async (
   const { id, cart: cartId, contact, vehicles } = parsed.output;
   const read = primaryReader(db);
   const now = clock();
-  const [[sameId], [ordered], unpaid, current, person, requestHash, own] = await Promise.all([
-    read(orderById({ id })),
-    read(orderOfCart({ cartId })),
-    read(UNPAID.count({ customerId })),
-    findCart({ cart: cartId, customerId }, read),
-    cartPerson(customerId, { read, cipher }),
-    cipher.index(JSON.stringify([customerId, cartId])),
-    vehicles.length === 0 ? [] : read(ownVehicles({ customerId })),
-  ]);
+  const [[sameId], [ordered], unpaid, current, person, requestHash, own, settings] =
+    await Promise.all([
+      read(orderById({ id })),
+      read(orderOfCart({ cartId })),
+      read(UNPAID.count({ customerId })),
+      findCart({ cart: cartId, customerId }, read),
+      cartPerson(customerId, { read, cipher }),
+      cipher.index(JSON.stringify([customerId, cartId])),
+      vehicles.length === 0 ? [] : read(ownVehicles({ customerId })),
+      read(settingsAt({ now })),
+    ]);
   if (ordered?.customerId === customerId)
     return ok({ statements: [], outcome: { id: ordered.id } });
   if (sameId !== undefined)
@@ -203,6 +207,7 @@ export const placeCart = async (
     phase: phaseOf(to),
     paymentOption: 'FULL_PAYMENT',
     preOrder: false,
+    windows: windowsOfSettings(settings),
     expiresAt: now + env.GOODS_PAYMENT_MINUTES * MINUTE_MS,
     totalIdr: priced.total,
     bookingFeeIdr: 0,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  CHANGE_WINDOW,
   changeForCustomerInput,
   changeOrderInput,
   type WantedChange,
@@ -10,7 +9,7 @@ import { type OrderActor, type OrderMove, positionOf } from '#edge/contract/orde
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { CHANGE_MOVES } from '#edge/contract/orders/moves-change.ts';
 import { movesOf, positionWhenOver } from '#edge/contract/orders/standing.ts';
-import { isOver } from '#edge/contract/orders/windows.ts';
+import { isOver, windowsOf } from '#edge/contract/orders/windows.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from '#edge/domains/orders/act.ts';
 import { closedFor } from '#edge/domains/orders/cancel.ts';
 import { releaseCoupon, takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
@@ -206,7 +205,7 @@ const changeStatements = (
         // A change gives nobody more time than they had.
         ...(stays && requested === null && { expiresAt: order.expiresAt }),
         ...requested?.columns,
-        ...(move === 'payChange' && { expiresAt: now + CHANGE_WINDOW }),
+        ...(move === 'payChange' && { expiresAt: now + windowsOf(order).change }),
       },
       kind: 'ORDER_MODIFIED',
       note: NOTES[kind],

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { CHANGE_WINDOW, wantedChange } from '#edge/contract/orders/change.ts';
+import { wantedChange } from '#edge/contract/orders/change.ts';
 import type { OrderActor } from '#edge/contract/orders/machine.ts';
+import { windowsOf } from '#edge/contract/orders/windows.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { countCouponTry } from '#edge/domains/orders/coupon.ts';
 import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
@@ -130,7 +131,8 @@ const preview = async (
     closesPayment:
       order.phase === 'FINAL' &&
       attempts.some(({ state }) => ['CREATED', 'PENDING', 'REVIEW'].includes(state)),
-    daysToPay: changeMoveOf(loaded, plan, actor) === 'payChange' ? CHANGE_WINDOW / DAY_MS : null,
+    daysToPay:
+      changeMoveOf(loaded, plan, actor) === 'payChange' ? windowsOf(order).change / DAY_MS : null,
     version: order.version,
   };
 };

@@ -10,7 +10,7 @@ import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { type PriceLine, totalOf } from '#edge/contract/orders/price-lines.ts';
 import { LEAST_PAYABLE_IDR } from '#edge/contract/payments/methods.ts';
 import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
-import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
+import { configurableModel, modelOf, settingsAt } from '#edge/domains/catalog/index.ts';
 import { couponPerson, judgeCoupon } from '#edge/domains/orders/coupon.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { currentApplication } from '#edge/domains/orders/financing/view.ts';
@@ -144,8 +144,14 @@ const deliveryParts = async (
   const offer = await offeredFor(loaded, patch, ['dealer', 'delivery', 'color'], planning);
   if (!offer.ok) return offer;
   const { sellers } = offer.value;
+  const settings = await planning.read(settingsAt({ now: planning.now }));
   const place = sellers.find(({ dealerSlug }) => dealerSlug === dealer);
-  const goesTo = await destinationOf(delivery, wanted.address, sellers, planning.read);
+  const goesTo = await destinationOf(
+    delivery,
+    wanted.address,
+    { sellers, settings },
+    planning.read,
+  );
   if (!goesTo.ok) return goesTo;
   const { address = null } = goesTo.value;
   const cities = address === null ? [] : await planning.read(citiesOf(address.provinceId));
@@ -153,7 +159,7 @@ const deliveryParts = async (
   const fee =
     city === undefined
       ? 0
-      : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf)) ?? 0);
+      : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf), settings) ?? 0);
   const isSame =
     order.deliveryMethod === delivery &&
     order.dealerSlug === dealer &&

@@ -1,12 +1,13 @@
 import { build, query } from '#db/query.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
+import { windowsOfSettings } from '#edge/contract/catalog/settings.ts';
 import { inLocale } from '#edge/contract/locale.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { serviceLines } from '#edge/contract/orders/service-lines.ts';
 import { vatAt } from '#edge/contract/orders/vat.ts';
-import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
+import { settingsAt } from '#edge/domains/catalog/index.ts';
 import type { PayFor } from '#edge/domains/garage/index.ts';
 import { provinceOf } from '#edge/domains/orders/cart/stock-of.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
@@ -39,12 +40,13 @@ export const payForService =
   async ({ orderId: id, subject, slug, name, pieces, vin, before, dealerSlug }) => {
     const now = clock();
     const priceIdr = pieces.reduce((total, piece) => total + piece.priceIdr, 0);
-    const [[stored], unpaid, [buyer], place, requestHash] = await Promise.all([
+    const [[stored], unpaid, [buyer], place, requestHash, settings] = await Promise.all([
       read(orderById({ id })),
       read(UNPAID.count({ customerId })),
       read(buyerById({ customerId })),
       dealerSlug === null ? undefined : read(placeBySlug(dealerSlug)),
       cipher.index(JSON.stringify([customerId, subject, vin])),
+      read(settingsAt({ now })),
     ]);
     if (stored !== undefined)
       return stored.customerId === customerId && stored.requestHash === requestHash
@@ -53,7 +55,8 @@ export const payForService =
     if (buyer === undefined) return err('OTHER');
     if (tooManyUnpaid(unpaid) !== undefined) return err('MANY');
     const { to } = ORDER_MACHINE.moves[MOVE];
-    const usual = now + PAYMENT_WINDOW.usual;
+    const windows = windowsOfSettings(settings);
+    const usual = now + windows.usual;
     const row = {
       id,
       code: newOrderCode(ids),
@@ -65,6 +68,7 @@ export const payForService =
       phase: phaseOf(to),
       paymentOption: 'FULL_PAYMENT',
       preOrder: false,
+      windows,
       expiresAt: before === null ? usual : Math.min(usual, before),
       totalIdr: priceIdr,
       bookingFeeIdr: 0,

@@ -1,5 +1,5 @@
 import { areaName } from '#edge/contract/areas.ts';
-import { quote } from '#edge/contract/catalog/quote.ts';
+import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import { looksOf } from '#web/domains/catalog/look.ts';
 import type {
@@ -33,7 +33,7 @@ export const brochureOf = async (slug: string, locale: Locale): Promise<Brochure
   const t = inLocale(WORDS, locale);
   const area = areaName(AREA, locale) ?? '';
   const priced = (battery: string) =>
-    quote(record, { area: AREA, battery, delivery: 'PICKUP_AT_DEALER' });
+    vehiclePrice(record, { area: AREA, battery, delivery: 'PICKUP_AT_DEALER' });
   const standard = priced(record.standard_battery);
   // One accent of each colour; the configurator has the others.
   const looks = looksOf(product.components).filter(

@@ -1,7 +1,7 @@
 'use client';
 
 import { offered } from '#edge/contract/catalog/offered.ts';
-import { quote } from '#edge/contract/catalog/quote.ts';
+import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { inLocale } from '#edge/contract/locale.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -37,7 +37,7 @@ export function BatteryStep({
     >
       <div role="radiogroup" aria-labelledby="battery-title" className="grid gap-3">
         {options.map((option) => {
-          const priced = quote(model, { ...choice, battery: option.code });
+          const priced = vehiclePrice(model, { ...choice, battery: option.code });
           const difference = priced && chosen ? priced.total - chosen.total : 0;
           const range = option.battery2 === null ? ranges.one : ranges.two;
           return (

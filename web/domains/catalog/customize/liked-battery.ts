@@ -1,6 +1,6 @@
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
 import { type ConfigurableModel, offered } from '#edge/contract/catalog/offered.ts';
-import { quote } from '#edge/contract/catalog/quote.ts';
+import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { recall, remember } from '#web/platform/purchase/remembered.ts';
 
 const batteriesOf = (model: ConfigurableModel, now: number): readonly string[] =>
@@ -13,7 +13,7 @@ const dearest = (
   now: number,
 ): string | undefined =>
   batteriesOf(model, now)
-    .map((battery) => ({ battery, total: quote(model, { ...choice, battery })?.total ?? 0 }))
+    .map((battery) => ({ battery, total: vehiclePrice(model, { ...choice, battery })?.total ?? 0 }))
     .sort((a, b) => b.total - a.total)[0]?.battery;
 
 /** For the next model that is configured on this device. */

@@ -1,7 +1,7 @@
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
 import type { Dealer } from '#edge/contract/catalog/dealer.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
-import type { Quote } from '#edge/contract/catalog/quote.ts';
+import type { VehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import type { PurchaseAttribute, PurchaseState } from '#web/platform/purchase/state.ts';
 
@@ -23,7 +23,11 @@ export const withChoice = (
   state: PurchaseState,
   model: ConfigurableModel,
   choice: Configuration,
-  { quote, dealer, locale }: { quote: Quote | null; dealer: Dealer | undefined; locale: Locale },
+  {
+    quote,
+    dealer,
+    locale,
+  }: { quote: VehiclePrice | null; dealer: Dealer | undefined; locale: Locale },
 ): PurchaseState => {
   const find = (component: string, code: string | null, parent?: string) =>
     model.values.find(

@@ -5,7 +5,7 @@ import { AREAS } from '#edge/contract/areas.ts';
 import type { AskedConfiguration, Configuration } from '#edge/contract/catalog/configuration.ts';
 import { type Dealer, dealersOf } from '#edge/contract/catalog/dealer.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
-import { quote } from '#edge/contract/catalog/quote.ts';
+import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { type Correction, resolve } from '#edge/contract/catalog/resolve.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -94,7 +94,7 @@ export const useConfigurator = (atBuild: AtBuild): Configurator => {
     setShownCorrections([...alreadySaid, ...taken.corrections]);
     purchase().update((state) =>
       withChoice(state, model, taken.choice, {
-        quote: quote(model, taken.choice),
+        quote: vehiclePrice(model, taken.choice),
         dealer: dealers.find(({ slug }) => slug === taken.choice.dealer),
         locale,
       }),

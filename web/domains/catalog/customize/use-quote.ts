@@ -6,6 +6,7 @@ import { type Quote, quote } from '#edge/contract/catalog/quote.ts';
 import { ConfigurationPriceDocument } from '#web/platform/graphql/generated/content/configuration-price.ts';
 import type { ConfigurationPriceQuery } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useSettings } from '#web/platform/settings/use-settings.ts';
 
 type Answer = NonNullable<ConfigurationPriceQuery['configurationPrice']>;
 
@@ -58,7 +59,7 @@ export const useQuote = (
     ConfigurationPriceDocument,
     ready ? { slug: model.slug, ...choice } : null,
   );
-  const reckoned = quote(model, choice);
+  const reckoned = quote(model, choice, useSettings().BOOKING_FEE);
   const answer = data?.configurationPrice;
   if (answer && isFor(answer, choice))
     return { quote: fromServer(answer, reckoned), source: 'server', refused: undefined };

@@ -1,6 +1,7 @@
-import { BOOKING_FEE_IDR } from '#edge/contract/catalog/quote.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { BookingFeeText } from '#web/platform/settings/booking-fee-text.tsx';
+import { FEE_PLACE } from '#web/platform/settings/fee-place.ts';
+import { settingsAtBuild } from '#web/platform/settings/settings-at-build.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -19,7 +20,7 @@ export async function BuyBand({
   price: number | null;
   was: number | null;
 }) {
-  const t = await getScopedI18n('catalog');
+  const [t, settings] = await Promise.all([getScopedI18n('catalog'), settingsAtBuild()]);
   return (
     <section aria-labelledby="buy" className="border-line border-t py-14 max-sm:hidden sm:py-20">
       <Container className="flex flex-wrap items-end justify-between gap-8">
@@ -38,7 +39,7 @@ export async function BuyBand({
             />
           )}
           <p className="mt-2 max-w-text text-muted">
-            {t('buy.text', { fee: rupiah(BOOKING_FEE_IDR) })}
+            <BookingFeeText text={t('buy.text', { fee: FEE_PLACE })} atBuild={settings} />
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { BOOKING_FEE_IDR } from '#edge/contract/catalog/quote.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { BookingFeeText } from '#web/platform/settings/booking-fee-text.tsx';
+import { FEE_PLACE } from '#web/platform/settings/fee-place.ts';
+import { settingsAtBuild } from '#web/platform/settings/settings-at-build.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Each model in the colour somebody likes, into the configurator; the comparison, and the way to an order. */
 export async function MakeItYours({ paints }: { paints: ReactNode }) {
-  const t = await getScopedI18n('content');
+  const [t, settings] = await Promise.all([getScopedI18n('content'), settingsAtBuild()]);
   return (
     <section className="studio-ground overflow-hidden text-ink">
       <Container className="grid grid-cols-1 gap-8 py-14 lg:py-20">
@@ -16,7 +17,7 @@ export async function MakeItYours({ paints }: { paints: ReactNode }) {
           <div>
             <h2 className="text-4xl">{t('yours.title')}</h2>
             <p className="mt-4 max-w-text text-lg text-muted">
-              {t('yours.lead', { fee: rupiah(BOOKING_FEE_IDR) })}
+              <BookingFeeText text={t('yours.lead', { fee: FEE_PLACE })} atBuild={settings} />
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

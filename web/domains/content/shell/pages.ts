@@ -63,6 +63,7 @@ export const EXISTING_PAGES = [
   '/pstools/goods',
   '/pstools/workshop',
   '/pstools/prices',
+  '/pstools/settings',
   '/pstools/coupons',
   '/pstools/hours',
   '/pstools/figures',

@@ -2,8 +2,6 @@
 
 import { useState } from 'react';
 import { disclose } from '#edge/contract/financing/disclosure.ts';
-import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -68,8 +66,8 @@ export function ReviewStep({
       />
       <Alert tone={price.preOrder ? 'caution' : 'neutral'}>
         {price.preOrder && isBooking
-          ? t('review.window-one')
-          : t('review.window', { hours: PAYMENT_WINDOW.usual / HOUR_MS })}
+          ? t('review.window-pre-order', { count: price.hoursToPay })
+          : t('review.window', { count: price.hoursToPay })}
       </Alert>
       <div>
         <Checkbox

@@ -6,9 +6,11 @@ import { type Dealer, dealersOf } from '#edge/contract/catalog/dealer.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
 import { type Quote, quote } from '#edge/contract/catalog/quote.ts';
 import { resolve } from '#edge/contract/catalog/resolve.ts';
+import type { SettingValues } from '#edge/contract/catalog/settings.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { useQuery } from '#web/platform/query.ts';
+import { useSettings } from '#web/platform/settings/use-settings.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
 const AREA_CODES = AREAS.map(({ code }) => code);
@@ -23,6 +25,8 @@ export interface Bought {
   readonly now: number;
   /** Null where it is not sold with that battery in that province. */
   readonly quote: Quote | null;
+  /** What fees and windows are now. */
+  readonly settings: SettingValues;
 }
 
 export type Checkout =
@@ -39,6 +43,7 @@ export const useCheckout = (): Checkout => {
   const { productSlug, configurations } = usePurchase();
   const products = useCollection('products');
   const places = useCollection('places');
+  const settings = useSettings();
   const now = useNow(60_000);
   const slug = wanted ?? productSlug;
   const stored = slug === null ? undefined : configurations[slug];
@@ -56,6 +61,14 @@ export const useCheckout = (): Checkout => {
   const dealer = dealers.find((each) => each.slug === choice.dealer);
   return {
     kind: 'ready',
-    bought: { model, choice, dealers, dealer, now, quote: quote(model, choice) },
+    bought: {
+      model,
+      choice,
+      dealers,
+      dealer,
+      now,
+      settings,
+      quote: quote(model, choice, settings.BOOKING_FEE),
+    },
   };
 };

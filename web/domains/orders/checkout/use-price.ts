@@ -28,6 +28,8 @@ export interface CheckoutPrice {
   readonly helpAmount: number;
   /** No unit is in stock. */
   readonly preOrder: boolean;
+  /** How long it may take to pay it, once it is placed. */
+  readonly hoursToPay: number;
   /** Why the server would not take a code or a plan. */
   readonly refusal: QuoteRefusal | null;
   readonly source: 'server' | 'device' | 'asking';
@@ -44,6 +46,7 @@ const fromServer = (quote: Quoted): Priced => ({
   due: quote.due,
   helpAmount: quote.totalWithHelp === null ? 0 : quote.totalWithoutHelp - quote.totalWithHelp,
   preOrder: quote.preOrder,
+  hoursToPay: quote.hoursToPay,
   refusal: null,
   source: 'server',
 });
@@ -103,6 +106,7 @@ export const usePrice = (bought: Bought): CheckoutPrice => {
     due: orderType === 'BOOKING' ? Math.min(quote?.bookingFee ?? 0, total) : total,
     helpAmount: 0,
     preOrder: false,
+    hoursToPay: bought.settings.PAYMENT_HOURS,
     refusal: answer ?? null,
     source: fault || answer ? 'device' : 'asking',
   };

@@ -8,6 +8,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { distance, rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useSettings } from '#web/platform/settings/use-settings.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { nearestOf, sellersOf } from './sellers.ts';
@@ -28,13 +29,14 @@ export function ReachNote({ cityId, at, seat, places }: ReachNoteProps) {
   const t = useScopedI18n('picker');
   const errors = useErrorMessage();
   const locale = useLocale();
+  const settings = useSettings();
   // Without the list of dealers nothing true can be said.
   if (cityId === '' || places.length === 0) return null;
   const from = sellersOf(places);
-  const reach = reachOf({ cityId, at }, from);
+  const reach = reachOf({ cityId, at }, from, settings);
   if (reach === 'INSIDE_JABODETABEK') return <Alert tone="positive">{t('reach.inside')}</Alert>;
   if (reach === 'OUTSIDE_JABODETABEK') {
-    const fee = deliveryFeeOf({ cityId, seat }, from);
+    const fee = deliveryFeeOf({ cityId, seat }, from, settings);
     return (
       <Alert tone="caution">
         {fee === null ? (

@@ -5,6 +5,7 @@ import { OTHER_LINES, PRICE_CHANGE, planPriceInput } from '#edge/contract/catalo
 import { newId } from '#edge/contract/ids.ts';
 import { PRICE_LINES } from '#edge/contract/price.ts';
 import { DAY_MS, dayInJakarta } from '#edge/contract/time.ts';
+import { startOf } from '#web/domains/staff/days.ts';
 import { DeskForm } from '#web/domains/staff/desk-form.tsx';
 import { NUMBER_OR_NULL } from '#web/domains/staff/number-or-null.ts';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
@@ -24,8 +25,6 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { useWords } from './use-words.ts';
 
 export type DeskPrice = PriceDeskQuery['priceDesk']['prices'][number];
-
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
 
 interface Props {
   price: DeskPrice;

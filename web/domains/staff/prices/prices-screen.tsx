@@ -5,6 +5,7 @@ import { DEFAULT_AREA, findArea } from '#edge/contract/areas.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { dayInJakarta } from '#edge/contract/time.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
+import { momentIn } from '#web/domains/staff/days.ts';
 import { PriceDeskDocument } from '#web/platform/graphql/generated/main/price-desk.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import type { PriceDeskQuery } from '#web/platform/graphql/generated/main.ts';
@@ -30,12 +31,6 @@ const PlanDialog = latePart(() => import('./plan-dialog.tsx'));
 const EndDialog = latePart(() => import('./end-dialog.tsx'));
 
 type Change = PriceDeskQuery['priceDesk']['changes'][number];
-
-/** Days that are no days are today. */
-const momentIn = (day: string | null): string | null =>
-  day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
-    ? new Date(`${day}T00:00:00+07:00`).toISOString()
-    : null;
 
 function ChangeRow({ change, now, onEnd }: { change: Change; now: number; onEnd?: () => void }) {
   const t = useScopedI18n('shopDesk');

@@ -251,6 +251,11 @@ export type ShopItemsQueryVariables = Exact<{
 
 export type ShopItemsQuery = { readonly shopItems: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly size: string, readonly stock: number }> }> };
 
+export type ShopSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopSettingsQuery = { readonly shopSettings: ReadonlyArray<{ readonly name: string, readonly value: number }> };
+
 export type StationPackQueryVariables = Exact<{
   area: StationAreaInput;
 }>;

@@ -2607,6 +2607,17 @@ export type PlanPriceMutationVariables = Exact<{
 
 export type PlanPriceMutation = { readonly planPrice: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type PlanSettingMutationVariables = Exact<{
+  id: string;
+  name: string;
+  value: number;
+  startsAt: string;
+  reason: string;
+}>;
+
+
+export type PlanSettingMutation = { readonly planSetting: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type PreparePayoutMutationVariables = Exact<{
   id: string;
 }>;
@@ -2668,7 +2679,7 @@ export type QuoteOrderQueryVariables = Exact<{
 
 
 export type QuoteOrderQuery = { readonly quoteOrder:
-    | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly monthly: number | null, readonly preOrder: boolean, readonly referralCode: string | null, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
+    | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly monthly: number | null, readonly preOrder: boolean, readonly hoursToPay: number, readonly referralCode: string | null, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
@@ -3286,6 +3297,13 @@ export type SetStationFavouriteMutationVariables = Exact<{
 
 export type SetStationFavouriteMutation = { readonly setStationFavourite: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type SettingDeskQueryVariables = Exact<{
+  at?: string | null | undefined;
+}>;
+
+
+export type SettingDeskQuery = { readonly settingDesk: { readonly at: string, readonly settings: ReadonlyArray<{ readonly name: string, readonly value: number, readonly unit: string, readonly least: number, readonly most: number }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly value: number, readonly startsAt: string, readonly withdrawnAt: string | null, readonly by: string | null, readonly reason: string, readonly version: number }> } };
+
 export type SettingsDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3777,6 +3795,15 @@ export type WithdrawPayoutMutationVariables = Exact<{
 
 
 export type WithdrawPayoutMutation = { readonly withdrawPayout: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type WithdrawSettingMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  expectedVersion: number;
+}>;
+
+
+export type WithdrawSettingMutation = { readonly withdrawSetting: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type WithdrawUnitMutationVariables = Exact<{
   id: string;

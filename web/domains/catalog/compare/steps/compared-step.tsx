@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { AREAS } from '#edge/contract/areas.ts';
-import { quote } from '#edge/contract/catalog/quote.ts';
+import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { resolve } from '#edge/contract/catalog/resolve.ts';
 import { comparedModels } from '#web/domains/catalog/compare/compared-models.ts';
 import type { ConfiguratorProps } from '#web/domains/catalog/customize/configurator.tsx';
@@ -29,7 +29,8 @@ const useTotals = (models: readonly ConfiguratorProps[]) => {
   return models.map(({ model: atBuild, dealers, builtAt }) => {
     const model = newestModel(records, atBuild);
     const around = { now: builtAt, areas: AREA_CODES, dealers: dealers.map(({ slug }) => slug) };
-    return quote(model, resolve(model, configurations[model.slug] ?? {}, around).choice)?.total;
+    return vehiclePrice(model, resolve(model, configurations[model.slug] ?? {}, around).choice)
+      ?.total;
   });
 };
 

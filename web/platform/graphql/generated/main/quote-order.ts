@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { QuoteOrderQuery, QuoteOrderQueryVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQueryVariables> = {
-  __meta__: { name: 'QuoteOrder', hash: 'sha256:842f726cfadeac3a5668f7d88880e3adecc68a9a155108cd0dcc5378458470b2' },
+  __meta__: { name: 'QuoteOrder', hash: 'sha256:d8871e465bf26986bef2653b16c3fa7131f3d6aed0ef28f9fe00f8fe6725a61e' },
 };

@@ -158,9 +158,12 @@ export default {
   'review.placed-another': 'This is to be another order',
   'review.terms': 'I have read the terms of purchase and what happens to my money in each case.',
   'review.terms-link': 'Terms of purchase',
-  'review.window': 'You have {hours} hours to pay after placing the order.',
-  'review.window-one':
+  'review.window#one': 'You have one hour to pay after placing the order.',
+  'review.window#other': 'You have {count} hours to pay after placing the order.',
+  'review.window-pre-order#one':
     'There is no unit in stock yet. You have one hour to pay the booking fee, and we tell you when your motorcycle arrives.',
+  'review.window-pre-order#other':
+    'There is no unit in stock yet. You have {count} hours to pay the booking fee, and we tell you when your motorcycle arrives.',
   'review.place': 'Place order and pay {amount}',
   'review.place-request': 'Send the request',
   'review.offline':

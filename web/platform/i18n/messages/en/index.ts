@@ -44,6 +44,7 @@ import referrals from './referrals.ts';
 import roadside from './roadside.ts';
 import search from './search.ts';
 import service from './service.ts';
+import settingDesk from './setting-desk.ts';
 import settings from './settings.ts';
 import sharing from './sharing.ts';
 import shell from './shell.ts';
@@ -105,6 +106,7 @@ export default {
   orderDesk,
   orders,
   outbox,
+  settingDesk,
   settings,
   sharing,
   roadside,

@@ -37,6 +37,10 @@ export default {
   'tool.prices-text': 'Prices by province, and those that begin or end on a day.',
   'lead.prices':
     'See what visitors see, now or on a day to come. Orders keep the price they were placed at.',
+  'tool.settings': 'Fees and times',
+  'tool.settings-text': 'Booking fee, delivery fees, how far we deliver, and times to pay.',
+  'lead.settings':
+    'What holds now or on a day to come. Orders keep the fees and times they were placed with.',
   'tool.coupons': 'Promo codes',
   'tool.coupons-text': 'Make promo codes, and say how long and how often they count.',
   'lead.coupons':

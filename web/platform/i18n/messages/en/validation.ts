@@ -109,6 +109,7 @@ export default {
   'too-many': 'These are too many.',
   'desk.amount': 'Please enter whole rupiah.',
   'desk.number': 'Please enter a whole number in this range.',
+  'desk.setting': 'Please enter a whole number within the limits below.',
   'desk.date': 'Please choose a day.',
   'desk.time': 'Please enter a time as 08:00.',
   'desk.ends-before': 'The end has to be after the beginning.',

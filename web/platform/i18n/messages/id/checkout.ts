@@ -161,9 +161,9 @@ export default {
   'review.placed-another': 'Ini memang pesanan lain',
   'review.terms': 'Saya sudah membaca syarat pembelian dan ketentuan uang saya dalam tiap keadaan.',
   'review.terms-link': 'Syarat pembelian',
-  'review.window': 'Anda punya {hours} jam untuk membayar setelah memesan.',
-  'review.window-one':
-    'Unit belum tersedia. Anda punya satu jam untuk membayar tanda jadi, dan kami kabari saat motor tiba.',
+  'review.window#other': 'Anda punya {count} jam untuk membayar setelah memesan.',
+  'review.window-pre-order#other':
+    'Unit belum tersedia. Anda punya {count} jam untuk membayar tanda jadi, dan kami kabari saat motor tiba.',
   'review.place': 'Pesan dan bayar {amount}',
   'review.place-request': 'Kirim pengajuan',
   'review.offline': 'Tidak ada koneksi. Semua tersimpan di sini; pesanlah saat sinyal kembali.',

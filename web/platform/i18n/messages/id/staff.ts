@@ -39,6 +39,10 @@ export default {
   'tool.prices-text': 'Harga per provinsi, dan yang mulai atau berakhir pada suatu tanggal.',
   'lead.prices':
     'Lihat yang dilihat pengunjung, sekarang atau pada tanggal mendatang. Pesanan tetap memakai harga saat dibuat.',
+  'tool.settings': 'Biaya dan waktu',
+  'tool.settings-text': 'Tanda jadi, biaya antar, jarak pengantaran, dan waktu membayar.',
+  'lead.settings':
+    'Yang berlaku sekarang atau pada tanggal mendatang. Pesanan tetap memakai biaya dan waktu saat dibuat.',
   'tool.coupons': 'Kode promo',
   'tool.coupons-text': 'Buat kode promo, dan tentukan sampai kapan dan berapa kali berlaku.',
   'lead.coupons':

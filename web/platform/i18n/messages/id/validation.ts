@@ -112,6 +112,7 @@ export default {
   'too-many': 'Ini terlalu banyak.',
   'desk.amount': 'Mohon isi dalam rupiah bulat.',
   'desk.number': 'Mohon isi bilangan bulat dalam rentang ini.',
+  'desk.setting': 'Mohon isi bilangan bulat dalam batas di bawah.',
   'desk.date': 'Mohon pilih tanggal.',
   'desk.time': 'Mohon isi jam seperti 08:00.',
   'desk.ends-before': 'Akhirnya harus setelah awalnya.',
