@@ -103,7 +103,7 @@ export default {
   likely: '{percent} % likely free when you arrive',
   'count-nearest#one': 'The nearest charger',
   'count-nearest#other': 'The nearest {count} chargers',
-  'which-model': 'Which ALVA do you ride?',
+  'which-model': 'Which ALVA?',
   'fits-model': 'Fits your model',
   'unknown-too': 'Show unconfirmed ones, too',
   'none-confirmed':
