@@ -1,6 +1,6 @@
 export default {
   title: 'Yang menunggu',
-  tools: 'Perangkat',
+  tools: 'Alat kerja',
   'queue.ROADSIDE': 'Panggilan bantuan di jalan',
   'queue.PAYMENTS': 'Pembayaran yang perlu diperiksa',
   'queue.ALLOCATE': 'Pemesanan yang perlu dialokasikan',
@@ -86,6 +86,6 @@ export default {
   'palette.order': 'Cari pesanan “{text}”',
   'palette.none': 'Tidak ada dengan nama itu.',
   'palette.queue': 'Antrean',
-  'palette.tool': 'Perangkat',
+  'palette.tool': 'Alat kerja',
   'palette.open': 'Cari apa saja',
 } as const;
