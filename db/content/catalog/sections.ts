@@ -1,6 +1,5 @@
-import { withCloseUp } from '#edge/contract/catalog/close-up.ts';
 import { inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
-import { lookOf, picture } from './pictures.ts';
+import { lookOf, picture, withCloseUp } from './pictures.ts';
 import { highlightsOf } from './specification.ts';
 import type { ModelContent } from './types.ts';
 import { BATTERY_NAMES } from './values.ts';

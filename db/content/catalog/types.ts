@@ -1,5 +1,5 @@
-import type { CloseUp } from '#edge/contract/catalog/close-up.ts';
 import type { Text } from '#edge/contract/locale.ts';
+import type { CloseUp } from './pictures.ts';
 
 interface Feature {
   readonly id: string;

@@ -1,16 +1,13 @@
 /** A part of a picture that is shown alone: the middle in percent of width and height, and how much larger. */
-export interface CloseUp {
+interface CloseUp {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** It is written behind the address of the picture, which browsers fetch without it. */
-export const withCloseUp = (path: string, closeUp: CloseUp | undefined): string =>
-  closeUp === undefined ? path : `${path}#${closeUp.x},${closeUp.y},${closeUp.zoom}`;
-
 const PART = /^([^#]*)#(\d+(?:\.\d+)?),(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/;
 
+/** It stands behind the address of the picture, which browsers fetch without it. */
 export const closeUpOf = (
   address: string,
 ): { readonly path: string; readonly closeUp: CloseUp | undefined } => {
@@ -24,7 +21,7 @@ export const closeUpOf = (
 const towardsMiddle = (at: number, zoom: number): number =>
   Math.min(at * (zoom - 1), Math.max((100 - at) * (1 - zoom), 50 - at));
 
-export interface Placed {
+interface Placed {
   readonly objectPosition: string;
   readonly transformOrigin: string;
   readonly transform: string;

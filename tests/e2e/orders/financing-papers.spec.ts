@@ -25,10 +25,10 @@ test('a financed order asks for its papers on the first screens of a phone, and 
     await page.goto(`/${locale}/my-orders/${id}`);
     const group = page.getByRole('group', { name: question });
     await expect(group).toBeVisible();
-    const [asked, way] = [await group.boundingBox(), page.getByRole('list', { name: progress })];
-    expect(asked?.y, locale).toBeLessThan(1.5 * 740);
+    const [box, way] = [await group.boundingBox(), page.getByRole('list', { name: progress })];
+    expect(box?.y, locale).toBeLessThan(1.5 * 740);
     // What is only good to know comes after it, in few lines.
-    expect((await way.boundingBox())?.y, locale).toBeGreaterThan(asked?.y ?? 0);
+    expect((await way.boundingBox())?.y, locale).toBeGreaterThan(box?.y ?? 0);
     await expect(way.getByRole('listitem')).toHaveCount(6);
     await expect(page.getByText(next)).toBeVisible();
   }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MODELS } from '#db/content/catalog/models/index.ts';
+import { withCloseUp } from '#db/content/catalog/pictures.ts';
 import { sectionsOf } from '#db/content/catalog/sections.ts';
-import { closeUpOf, placed, withCloseUp } from '#edge/contract/catalog/close-up.ts';
+import { closeUpOf, placed } from '#edge/contract/catalog/close-up.ts';
 
 const closeUps = fc.record({
   x: fc.integer({ min: 0, max: 100 }),
