@@ -74,7 +74,7 @@ export default {
   'release-what': 'Kembalikan {what}',
   none: 'Tidak ada yang menunggu',
   'none-text': 'Yang baru akan muncul di sini dengan sendirinya.',
-  'nothing-waits': 'Tidak ada yang menunggu di',
+  'nothing-waits#other': 'Tidak ada yang menunggu di {count} antrean',
   'no-queues': 'Tidak ada antrean untuk peran Anda',
   'no-queues-text': 'Administrator dapat memberi Anda izin untuk itu.',
   'no-answer': 'Tidak ada jawaban. Periksa barisnya sebelum Anda mencoba lagi.',
