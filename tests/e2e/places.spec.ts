@@ -128,6 +128,21 @@ test('the list of places sorts by a city, and marks what is not open yet', async
   await expectAccessible(page);
 });
 
+test('the list of places is a short one on a phone, and each says whether it is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/id/experience-center');
+  const rows = page.getByRole('main').getByRole('article');
+  // Hours come with the data of the device.
+  await expect(rows.first()).toContainText(/Buka, \d|Sedang tutup, \d|Hari ini tutup/, {
+    timeout: 20_000,
+  });
+  expect((await rows.first().boundingBox())?.y).toBeLessThan(0.75 * 740);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(220);
+  await expectAccessible(page);
+});
+
 test('a center shows the models to see there, and what only it offers', async ({ page }) => {
   await page.goto('/en/experience-center/aec-scbd');
   const models = page.locator('section', {

@@ -32,6 +32,7 @@ test('the list is filtered and ordered by its address, and keeps both through a 
 }) => {
   await page.goto('/en/product');
   await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Show').selectOption({ label: 'With battery subscription' });
   await page.getByLabel('Sort by').selectOption({ label: 'Price, lowest first' });
   await expect(page).toHaveURL(/show=rent&sort=price-asc/);
@@ -41,6 +42,17 @@ test('the list is filtered and ordered by its address, and keeps both through a 
   await expect(page).toHaveURL(/\/id\/product\?show=rent&sort=price-asc$/);
   await expect(page.getByLabel('Urutkan')).toHaveValue('price-asc');
   expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(names);
+});
+
+test('the first motorcycle of the list is on the first screen of a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/en/product', '/id/product']) {
+    await page.goto(path);
+    const picture = page.getByRole('article').first().getByRole('img').first();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a colour in the address is the colour on the page', async ({ page }) => {

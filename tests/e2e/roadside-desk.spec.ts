@@ -10,8 +10,8 @@ test('the staff take a call for help from accepted to done, and the rider sees e
   const rider = await signedIn(browser, 'guest@alva.demo');
   await rider.goto('/en/roadside-assistance');
   await rider.getByRole('radio', { name: 'Flat tyre' }).check();
-  await rider.getByRole('button', { name: 'Also tell the centre' }).click();
-  await expect(rider.getByText('The centre knows')).toBeVisible();
+  await rider.getByRole('button', { name: 'Also tell the center' }).click();
+  await expect(rider.getByText('The center knows')).toBeVisible();
   await rider.reload();
   await expect(rider.getByRole('heading', { name: 'Your calls for help' })).toBeVisible();
 

@@ -140,3 +140,17 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
       await expectAccessible(page);
     }
   });
+
+test('the home page promises what the calculator behind its link shows first', async ({ page }) => {
+  await page.goto('/en');
+  const promise = await page
+    .getByRole('heading', { name: /^About Rp[\d.]+ a month/ })
+    .textContent();
+  await page.getByRole('link', { name: 'Calculate yours' }).click();
+  await expect(page).toHaveURL(/\/en\/monthly-cost/);
+  await page.goto('/en/monthly-cost');
+  const result = page.getByRole('status').filter({ hasText: 'With ALVA you spend less' });
+  const shown = /Rp([\d.]+)/.exec((await result.textContent()) ?? '')?.[1];
+  const amount = (text: string | null | undefined): number => Number(text?.replace(/\D/g, ''));
+  expect(Math.round(amount(shown) / 1000) * 1000).toBe(amount(promise));
+});

@@ -205,3 +205,20 @@ test('a way along that is too long says so, and does not blame the connection', 
   await expect(sheet.getByText('more than 1,200 km apart')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Save this area' })).toBeDisabled();
 });
+
+test('filter, motorcycle, map and areas to save are all within reach of a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [locale, labels] of [
+    ['en', ['Filter', 'Show map', 'Save for offline']],
+    ['id', ['Saring', 'Lihat peta', 'Simpan area']],
+  ] as const) {
+    await page.goto(`/${locale}/charging-station`);
+    for (const name of labels)
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByRole('combobox')).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'Lihat peta' }).click();
+  await expect(page.getByRole('button', { name: 'Tutup peta' })).toBeInViewport({ ratio: 1 });
+});

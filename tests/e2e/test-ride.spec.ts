@@ -105,7 +105,7 @@ test('staff close a centre for a morning, and its times are gone from the calend
   const page = await signedIn(browser, 'staff@alva.demo');
   await page.setViewportSize(SMALL);
   await page.goto('/en/pstools/test-rides?dealer=aec-denpasar');
-  await page.getByRole('button', { name: 'Test rides of this centre' }).click();
+  await page.getByRole('button', { name: 'Test rides of this center' }).click();
   await page.getByLabel('Minutes of notice').fill('90');
   await page.getByRole('button', { name: 'Add a closing' }).click();
   const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);

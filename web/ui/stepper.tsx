@@ -15,10 +15,57 @@ export interface StepperProps {
   current: number;
   /** Said with each step, because a tick is only seen. */
   words: { done: string; current: string; ahead: string };
+  /** On phones a row of numbers, and the name of the step under way: where the steps are not what one came for. */
+  compact?: boolean | undefined;
 }
 
 /** A row on wide screens, a column on phones. */
-export function Stepper({ label, steps, current, words }: StepperProps) {
+export function Stepper({ compact, ...rest }: StepperProps) {
+  if (!compact) return <Steps {...rest} />;
+  const { steps, current } = rest;
+  const at = Math.min(current, steps.length - 1);
+  return (
+    <>
+      <div className="max-sm:hidden">
+        <Steps {...rest} />
+      </div>
+      <Numbers {...rest} />
+      <p aria-hidden="true" className="mt-3 font-semibold text-sm sm:hidden">
+        {steps[at]?.label}
+        {steps[at + 1] === undefined ? null : (
+          <span className="font-normal text-faint"> → {steps[at + 1]?.label}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Numbers({ label, steps, current, words }: Omit<StepperProps, 'compact'>) {
+  return (
+    <ol aria-label={label} className="flex justify-between gap-1 sm:hidden">
+      {steps.map((step, at) => {
+        const state = at < current ? 'done' : at === current ? 'current' : 'ahead';
+        return (
+          <li
+            key={step.id}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={cx(
+              'grid size-8 shrink-0 place-items-center rounded-full border-2 font-bold text-sm',
+              state === 'done' && 'border-ink bg-ink text-ground',
+              state === 'current' && 'border-accent bg-accent text-on-accent',
+              state === 'ahead' && 'border-line-strong text-faint',
+            )}
+          >
+            <span aria-hidden="true">{state === 'done' ? <Check size={16} /> : at + 1}</span>
+            <span className="sr-only">{`${step.label} (${words[state]})`}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Steps({ label, steps, current, words }: Omit<StepperProps, 'compact'>) {
   return (
     <ol aria-label={label} className="flex flex-col sm:flex-row">
       {steps.map((step, at) => {

@@ -10,3 +10,14 @@ export const lookImages = (slug: string, look: string): string[] =>
   ['hero-1600.avif', 'side-960.avif', 'rear-960.avif', 'detail-960.avif', 'cutout-960.avif'].map(
     (file) => picture(slug, look, file),
   );
+
+/** A part of a picture that is shown alone: the middle in percent of width and height, and how much larger. */
+export interface CloseUp {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** Behind the address, where the page reads it. */
+export const withCloseUp = (path: string, closeUp: CloseUp | undefined): string =>
+  closeUp === undefined ? path : `${path}#${closeUp.x},${closeUp.y},${closeUp.zoom}`;

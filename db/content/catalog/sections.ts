@@ -1,5 +1,5 @@
 import { inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
-import { lookOf, picture } from './pictures.ts';
+import { lookOf, picture, withCloseUp } from './pictures.ts';
 import { highlightsOf } from './specification.ts';
 import type { ModelContent } from './types.ts';
 import { BATTERY_NAMES } from './values.ts';
@@ -27,8 +27,14 @@ export const sectionsOf = (model: ModelContent, locale: Locale) => {
       columns: model.showcase.columns.map((column) => ({
         title: say(column.title),
         body: say(column.body),
-        image: picture(model.slug, look, `${column.view}-960.avif`),
-        image_label: say(column.imageLabel),
+        image:
+          column.shot === null
+            ? ''
+            : withCloseUp(
+                picture(model.slug, look, `${column.shot.view}-960.avif`),
+                column.shot.closeUp,
+              ),
+        image_label: column.shot === null ? '' : say(column.shot.label),
       })),
     },
     {

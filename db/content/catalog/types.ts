@@ -1,4 +1,5 @@
 import type { Text } from '#edge/contract/locale.ts';
+import type { CloseUp } from './pictures.ts';
 
 interface Feature {
   readonly id: string;
@@ -13,9 +14,12 @@ interface Feature {
 interface Column {
   readonly title: Text;
   readonly body: Text;
-  /** Picture of the model's first look: `side`, `rear`, `detail`, `hero`, `cutout`. */
-  readonly view: 'side' | 'rear' | 'detail' | 'cutout';
-  readonly imageLabel: Text;
+  /** Picture of the model's first look that shows what the words say; `null` where none does. */
+  readonly shot: {
+    readonly view: 'side' | 'rear' | 'detail' | 'cutout';
+    readonly closeUp?: CloseUp;
+    readonly label: Text;
+  } | null;
 }
 
 export interface BatteryOption {

@@ -24,7 +24,7 @@ export const places: readonly DemoPlace[] = [
     zone: wib,
     at: [-6.22631, 106.80851],
     descriptions: {
-      en: 'Our first centre: all six models under one roof, test rides on the spot, and a workshop that you can watch at work.',
+      en: 'Our first center: all six models under one roof, test rides on the spot, and a workshop that you can watch at work.',
       id: 'Pusat pengalaman pertama kami: enam model dalam satu atap, test ride langsung di tempat, dan bengkel yang bisa Anda saksikan dari dekat.',
     },
     sales,
@@ -238,7 +238,7 @@ export const places: readonly DemoPlace[] = [
     zone: wib,
     at: [-7.29121, 112.73951],
     descriptions: {
-      en: 'The centre for East Java, with delivery ceremonies in the garden hall.',
+      en: 'The center for East Java, with delivery ceremonies in the garden hall.',
       id: 'Pusat pengalaman untuk Jawa Timur, dengan serah terima motor di aula taman.',
     },
     sales,
@@ -407,7 +407,7 @@ export const places: readonly DemoPlace[] = [
     zone: wib,
     at: [3.58331, 98.67181],
     descriptions: {
-      en: 'Our first centre on Sumatra is being built.',
+      en: 'Our first center on Sumatra is being built.',
       id: 'Pusat pengalaman pertama kami di Sumatera sedang dibangun.',
     },
     sales,

@@ -301,10 +301,10 @@ describe('the mailbox', () => {
       whatsApp: { text: expect.stringContaining(reminder), action },
       sms: expect.stringContaining(reminder),
       push: {
-        title: 'Sebentar lagi: test ride Anda di ALVA Experience Centre SCBD',
+        title: 'Sebentar lagi: test ride Anda di ALVA Experience Center SCBD',
         body: expect.stringContaining(reminder),
       },
-      mail: { subject: 'Sebentar lagi: test ride Anda di ALVA Experience Centre SCBD' },
+      mail: { subject: 'Sebentar lagi: test ride Anda di ALVA Experience Center SCBD' },
     });
     const push = expect.objectContaining({ title: expect.any(String) });
     const none = { whatsApp: null, sms: null };

@@ -20,11 +20,11 @@ const handedOver = async (browser: Browser, customer: Page, id: string): Promise
   }
   await customer.reload();
   const word = (await customer.getByText(/^[0-9A-Z]{6}$/).textContent()) ?? '';
-  await desk.getByRole('button', { name: 'Hand it over', exact: true }).click();
+  await desk.getByRole('button', { name: 'Hand over everything', exact: true }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Passkey').fill(word);
   await dialog.getByLabel('Photo of the hand-over').setInputFiles(PHOTO);
-  await dialog.getByRole('button', { name: 'Hand it over' }).click();
+  await dialog.getByRole('button', { name: 'Hand over everything' }).click();
   await expect(desk.getByRole('heading', { name: 'Handed over', exact: true })).toBeVisible();
   return desk;
 };

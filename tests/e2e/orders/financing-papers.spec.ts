@@ -5,12 +5,37 @@ import { expect, test } from '#tests/e2e/test.ts';
 import { JPEG } from '#tests/support/pictures.ts';
 import enFinancing from '#web/platform/i18n/messages/en/financing.ts';
 import { newCustomer } from './new-customer.ts';
-import { placed } from './prepared.ts';
+import { cancelled, placed } from './prepared.ts';
 
 const PICTURE = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(JPEG) };
 const nameOf = (document: FinancingDocument) => enFinancing[`document.${document}`];
 const namesFor = (isMarried: boolean, work: 'EMPLOYED' | 'SELF_EMPLOYED') =>
   documentsFor('OTHER', { isMarried, work }).map(nameOf);
+
+test('a financed order asks for its papers on the first screens of a phone, and names one day for them', async ({
+  browser,
+}) => {
+  const page = await newCustomer(browser);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id } = await placed(page, 'FULL_PURCHASE', 'INSTALLMENT');
+  for (const [locale, question, progress, next] of [
+    ['en', 'Are you married?', 'Progress of the order', 'Installment → Payment'],
+    ['id', 'Apakah Anda sudah menikah?', 'Perjalanan pesanan', 'Cicilan → Pembayaran'],
+  ] as const) {
+    await page.goto(`/${locale}/my-orders/${id}`);
+    const group = page.getByRole('group', { name: question });
+    await expect(group).toBeVisible();
+    const [box, way] = [await group.boundingBox(), page.getByRole('list', { name: progress })];
+    expect(box?.y, locale).toBeLessThan(1.5 * 740);
+    // What is only good to know comes after it, in few lines.
+    expect((await way.boundingBox())?.y, locale).toBeGreaterThan(box?.y ?? 0);
+    await expect(way.getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText(next)).toBeVisible();
+  }
+  await expect(page.getByText(/Perusahaan pembiayaan menjawab sebelum/)).toHaveCount(0);
+  await expectAccessible(page);
+  await cancelled(page, id);
+});
 
 test('a customer hands in the papers that their answers ask for, and staff open them with a reason that stays', async ({
   browser,

@@ -37,13 +37,13 @@ test('the desk hands over one of two things and takes out the other, and the cus
   await dialog.getByRole('button', { name: 'Start preparing' }).click();
   await expect(desk.getByRole('heading', { name: 'Being prepared', exact: true })).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Hand over a part', exact: true }).click();
+  await desk.getByRole('button', { name: 'Hand over a part first', exact: true }).click();
   await dialog.getByLabel('Cover for parking outside').selectOption('1');
   await expectAccessible(desk);
-  await dialog.getByRole('button', { name: 'Hand over a part' }).click();
+  await dialog.getByRole('button', { name: 'Hand over a part first' }).click();
   await expect(desk.getByText('1 handed over', { exact: true })).toBeVisible();
   // The last thing goes with the order itself.
-  await expect(desk.getByRole('button', { name: 'Hand over a part' })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Hand over a part first' })).toHaveCount(0);
   await customer.reload();
   await expect(
     item('Cover for parking outside').getByText('1 of 1 received', { exact: true }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whPerKm } from '#edge/contract/catalog/consumption.ts';
 import type { ProductTextRecord } from '#edge/contract/catalog/product-record.ts';
+import { defaultPlan } from '#edge/contract/financing/default-plan.ts';
 import { OFFERS, tenorsOf } from '#edge/contract/financing/providers.ts';
 import { simulate } from '#edge/contract/financing/simulation.ts';
 import { TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
@@ -56,8 +57,9 @@ describe('the assumptions of an address', () => {
 describe('the plan of an address', () => {
   const plan = (query: string) => planOf(new URLSearchParams(query), [model]);
 
-  it('begins with a fifth of the price, in full hundred thousands', () => {
-    expect(plan('')).toMatchObject({ price: 29_490_000, downPayment: 5_900_000, months: 24 });
+  it('begins with the plan that product page and configurator show of the price', () => {
+    const { downPayment, months } = defaultPlan(29_490_000) ?? {};
+    expect(plan('')).toMatchObject({ price: 29_490_000, downPayment, months });
   });
 
   it('keeps what somebody entered, also when it is too little', () => {

@@ -112,6 +112,17 @@ describe.each(MODELS)('$name', (model) => {
     expect((facts.chargerWatt * facts.chargingHours) / 1_000).toBeGreaterThan(kwh);
   });
 
+  it('tells beside its price the range of the batteries that price buys', () => {
+    const range = model.features.find(({ category }) => category === 'range');
+    const isDual = model.standardBattery === 'dual';
+    expect(range?.value).toBe(isDual ? facts.rangeDualKm : facts.rangeSingleKm);
+    // Who can have another number of them reads how many the figure is for.
+    if (facts.rangeDualKm !== undefined) {
+      expect(range?.name.en).toContain(isDual ? 'two batteries' : 'one battery');
+      expect(range?.name.id).toContain(isDual ? 'dua baterai' : 'satu baterai');
+    }
+  });
+
   it('writes in its texts only figures that its table knows', () => {
     const specifiedNumbers = new Set(
       specificationOf(facts, 'en')

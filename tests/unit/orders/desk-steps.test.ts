@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { refundStepsOf } from '#web/domains/orders/desk/actions/refund-steps.ts';
-import { stepsOf } from '#web/domains/orders/desk/actions/steps.ts';
+import { handOverOf, stepsOf } from '#web/domains/orders/desk/actions/steps.ts';
 import { askedIn } from '#web/domains/orders/desk/queue.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 
 const desk = (moves: readonly string[], order: object = {}, canDecide = true): DeskOrderFragment =>
   ({
     canDecide,
-    may: canDecide ? ['signContract'] : [],
+    may: canDecide ? ['signContract', 'handOverOrderItems'] : [],
     row: { moves, order: { state: 'SHIPPED', phase: 'FINAL', installment: null, ...order } },
   }) as unknown as DeskOrderFragment;
 
@@ -38,6 +38,35 @@ describe('the next step at the desk', () => {
 
   it('is no signature for somebody who may only hand over', () => {
     expect(stepsOf(desk([], FINANCED, false)).next).toBeNull();
+  });
+});
+
+/** An order of goods that may be handed over, of which so many pieces came before. */
+const goods = (received: number): DeskOrderFragment =>
+  desk(['deliver'], {
+    kind: 'GOODS',
+    items: [{ quantity: 2, received, takenOut: 0, left: 2 }],
+  });
+
+describe('the hand-over of goods at the desk', () => {
+  it('is of everything, with the one of a part beside it', () => {
+    expect(stepsOf(goods(0))).toEqual({ next: 'deliver', others: ['deliverPart'] });
+    expect(handOverOf(goods(0))).toBe('all');
+  });
+
+  it('is of the rest once a part came, and of one thing not in parts', () => {
+    expect(stepsOf(goods(1))).toEqual({ next: 'deliver', others: [] });
+    expect(handOverOf(goods(1))).toBe('rest');
+  });
+
+  it('of a motorcycle is of nothing but it', () => {
+    expect(handOverOf(desk(['deliver'], { kind: 'MOTORCYCLE', items: null }))).toBe('it');
+  });
+
+  it('in parts is for those who may, while the goods are on their way', () => {
+    const paid = desk(['process'], { ...goods(0).row.order, state: 'PAYMENT_SETTLED' });
+    expect(stepsOf(paid).others).toEqual([]);
+    expect(stepsOf({ ...goods(0), may: [] }).others).toEqual([]);
   });
 });
 

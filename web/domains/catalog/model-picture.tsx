@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import type { Look } from './look.ts';
 import { ModelDrawing } from './model-drawing.tsx';
@@ -15,6 +16,8 @@ export interface ModelPictureProps {
   /** On the dark ground of a dark theme; without it the plate stays light. */
   cutout?: Shot | null | undefined;
   className?: string | undefined;
+  /** Of the photograph: which part of it is shown. */
+  style?: CSSProperties | undefined;
 }
 
 export function ModelPicture({
@@ -25,6 +28,7 @@ export function ModelPicture({
   priority,
   cutout,
   className,
+  style,
 }: ModelPictureProps) {
   if (shot === null)
     return (
@@ -42,6 +46,7 @@ export function ModelPicture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       className={cutout ? cx(className, 'dark:hidden') : className}
+      style={style}
     />
   );
   if (!cutout) return light;

@@ -1,3 +1,4 @@
+import { hoursToday, isOpenAt, isTimeZone, type OpeningHours } from '#edge/contract/hours.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { type Coordinate, metresBetween } from '#edge/contract/stations/geo.ts';
 import type { PlaceListQuery } from '#web/platform/graphql/generated/main.ts';
@@ -21,7 +22,20 @@ export interface PlaceSummary {
   readonly opensAt: number | null;
   readonly testRide: boolean;
   readonly imageUrl: string | null;
+  /** Of the shop, else of the workshop; the build does not know them. */
+  readonly hours: OpeningHours | null;
+  readonly timeZone: string;
 }
+
+/** Whether a place is open at a moment, and its hours of that day; `null` where nobody knows. */
+export const openingOf = (
+  { hours, timeZone, upcoming }: Pick<PlaceSummary, 'hours' | 'timeZone' | 'upcoming'>,
+  now: number,
+): { readonly isOpen: boolean; readonly today: string } | null => {
+  if (hours === null || upcoming || !isTimeZone(timeZone)) return null;
+  const today = hoursToday(hours, timeZone, now);
+  return today === null ? null : { isOpen: isOpenAt(hours, timeZone, now) === true, today };
+};
 
 export const builtSummary = (place: PlaceListQuery['ecMapList'][number]): PlaceSummary => ({
   id: place.id,
@@ -37,6 +51,8 @@ export const builtSummary = (place: PlaceListQuery['ecMapList'][number]): PlaceS
   opensAt: place.opensAt === null ? null : Date.parse(place.opensAt),
   testRide: place.testRide,
   imageUrl: place.imageUrl,
+  hours: null,
+  timeZone: 'Asia/Jakarta',
 });
 
 export const keptSummary = (place: PlaceRecord): PlaceSummary => ({
@@ -53,6 +69,8 @@ export const keptSummary = (place: PlaceRecord): PlaceSummary => ({
   opensAt: place.opensAt,
   testRide: place.testRide,
   imageUrl: place.imageUrl,
+  hours: place.hoursForSales ?? place.hoursForService,
+  timeZone: place.timeZone,
 });
 
 export interface PlaceAway extends PlaceSummary {

@@ -54,7 +54,7 @@ export interface AvailabilityProps {
 
 /**
  * Whether a rider can charge there now: first that it is closed, then how many charge points are free
- * and when that was heard. Says it in words when nobody knows.
+ * and when that was heard, which is no news of a closed one. Says it in words when nobody knows.
  */
 export function AvailabilityBadges({
   free,
@@ -80,7 +80,7 @@ export function AvailabilityBadges({
           {t('free-of', { free, total })}
         </Badge>
       )}
-      {now !== null && heardAt !== null && free !== null ? (
+      {now !== null && heardAt !== null && free !== null && isOpen !== false ? (
         <FreshnessBadge at={heardAt} now={now} />
       ) : null}
     </>

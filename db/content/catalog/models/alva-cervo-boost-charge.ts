@@ -154,27 +154,18 @@ export const alvaCervoBoostCharge: ModelContent = {
     title: { en: 'Built for working days', id: 'Dibuat untuk hari kerja' },
     columns: [
       {
-        title: { en: 'One cable, both batteries', id: 'Satu kabel, dua baterai' },
-        body: {
-          en: 'The port sits at knee height under a sprung lid. No lifting, no second trip.',
-          id: 'Porta berada setinggi lutut di balik penutup berpegas. Tidak perlu mengangkat baterai atau bolak-balik.',
-        },
-        view: 'side',
-        imageLabel: {
-          en: 'CERVO BOOST CHARGE from the side',
-          id: 'CERVO BOOST CHARGE tampak samping',
-        },
-      },
-      {
         title: { en: 'Knows when it will be ready', id: 'Tahu kapan siap' },
         body: {
           en: 'The display and the My ALVA app show minutes to 80 percent, not just a moving bar.',
           id: 'Layar dan aplikasi My ALVA menampilkan menit menuju 80 persen, bukan sekadar garis yang bergerak.',
         },
-        view: 'detail',
-        imageLabel: {
-          en: 'Front of the CERVO BOOST CHARGE',
-          id: 'Bagian depan CERVO BOOST CHARGE',
+        shot: {
+          view: 'rear',
+          closeUp: { x: 38, y: 18, zoom: 2.6 },
+          label: {
+            en: 'Handlebar of the CERVO BOOST CHARGE with its display',
+            id: 'Setang CERVO BOOST CHARGE dengan layarnya',
+          },
         },
       },
       {
@@ -183,11 +174,22 @@ export const alvaCervoBoostCharge: ModelContent = {
           en: 'Reinforced rear mounts carry a delivery box, and the tail lamp stays visible beneath it.',
           id: 'Dudukan belakang yang diperkuat memikul boks antaran, dan lampu belakang tetap terlihat di bawahnya.',
         },
-        view: 'rear',
-        imageLabel: {
-          en: 'Rear of the CERVO BOOST CHARGE',
-          id: 'Bagian belakang CERVO BOOST CHARGE',
+        shot: {
+          view: 'rear',
+          closeUp: { x: 78, y: 32, zoom: 1.9 },
+          label: {
+            en: 'Tail lamp of the CERVO BOOST CHARGE',
+            id: 'Lampu belakang CERVO BOOST CHARGE',
+          },
         },
+      },
+      {
+        title: { en: 'One cable, both batteries', id: 'Satu kabel, dua baterai' },
+        body: {
+          en: 'The port sits at knee height under a sprung lid. No lifting, no second trip.',
+          id: 'Porta berada setinggi lutut di balik penutup berpegas. Tidak perlu mengangkat baterai atau bolak-balik.',
+        },
+        shot: null,
       },
     ],
   },

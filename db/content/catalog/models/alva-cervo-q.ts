@@ -162,8 +162,11 @@ export const alvaCervoQ: ModelContent = {
           en: 'A 765 mm seat and narrow shoulders make stop-and-go traffic less tiring.',
           id: 'Jok setinggi 765 mm dan bodi tengah yang ramping membuat kemacetan tidak melelahkan.',
         },
-        view: 'side',
-        imageLabel: { en: 'CERVO Q from the side', id: 'CERVO Q tampak samping' },
+        shot: {
+          view: 'side',
+          closeUp: { x: 35, y: 32, zoom: 1.9 },
+          label: { en: 'Seat of the CERVO Q from the side', id: 'Jok CERVO Q dari samping' },
+        },
       },
       {
         title: { en: 'Clear in the rain', id: 'Jelas di kala hujan' },
@@ -171,8 +174,11 @@ export const alvaCervoQ: ModelContent = {
           en: 'The headlight cuts a wide, even beam, and every connector is sealed against water.',
           id: 'Lampu depan memberi sorot yang lebar dan merata, dan semua konektor disegel dari air.',
         },
-        view: 'detail',
-        imageLabel: { en: 'Front of the CERVO Q', id: 'Bagian depan CERVO Q' },
+        shot: {
+          view: 'detail',
+          closeUp: { x: 60, y: 48, zoom: 1.5 },
+          label: { en: 'Headlight of the CERVO Q', id: 'Lampu depan CERVO Q' },
+        },
       },
       {
         title: { en: 'Space beside the battery', id: 'Ruang di samping baterai' },
@@ -180,8 +186,7 @@ export const alvaCervoQ: ModelContent = {
           en: 'With one battery aboard the other bay is yours: 28 litres, dry and lockable.',
           id: 'Dengan satu baterai, ruang lainnya milik Anda: 28 liter, kering, dan terkunci.',
         },
-        view: 'rear',
-        imageLabel: { en: 'Rear of the CERVO Q', id: 'Bagian belakang CERVO Q' },
+        shot: null,
       },
     ],
   },

@@ -149,8 +149,11 @@ export const alvaCervo: ModelContent = {
           en: 'Larger wheels roll over potholes that smaller ones fall into, and hold speed with less effort.',
           id: 'Roda yang lebih besar melewati lubang yang membuat roda kecil terperosok, dan menjaga laju dengan usaha lebih ringan.',
         },
-        view: 'side',
-        imageLabel: { en: 'ALVA CERVO from the side', id: 'ALVA CERVO tampak samping' },
+        shot: {
+          view: 'side',
+          closeUp: { x: 79, y: 69, zoom: 2.3 },
+          label: { en: 'Front wheel of the ALVA CERVO', id: 'Roda depan ALVA CERVO' },
+        },
       },
       {
         title: { en: 'Two accents, eight looks', id: 'Dua aksen, delapan tampilan' },
@@ -158,8 +161,10 @@ export const alvaCervo: ModelContent = {
           en: 'Every colour comes with a black or a white accent on the flanks and wheels.',
           id: 'Setiap warna hadir dengan aksen hitam atau putih di sisi bodi dan roda.',
         },
-        view: 'detail',
-        imageLabel: { en: 'Front of the ALVA CERVO', id: 'Bagian depan ALVA CERVO' },
+        shot: {
+          view: 'detail',
+          label: { en: 'Front of the ALVA CERVO', id: 'Bagian depan ALVA CERVO' },
+        },
       },
       {
         title: { en: 'Stops as well as it goes', id: 'Berhenti sebaik melaju' },
@@ -167,8 +172,14 @@ export const alvaCervo: ModelContent = {
           en: 'Two large discs and linked braking bring 103 km/h down without drama. Lift off and the motor feeds energy back.',
           id: 'Dua cakram besar dan rem kombinasi meredakan 103 km/jam dengan tenang. Lepas gas, motor mengembalikan energi.',
         },
-        view: 'rear',
-        imageLabel: { en: 'Rear of the ALVA CERVO', id: 'Bagian belakang ALVA CERVO' },
+        shot: {
+          view: 'rear',
+          closeUp: { x: 69, y: 74, zoom: 2.2 },
+          label: {
+            en: 'Rear wheel of the ALVA CERVO with its brake disc',
+            id: 'Roda belakang ALVA CERVO dengan cakram remnya',
+          },
+        },
       },
     ],
   },

@@ -148,8 +148,14 @@ export const alvaN3: ModelContent = {
           en: 'A gas cylinder, a sack of rice or a 19-litre water bottle stands between your feet, held by a fold-out hook.',
           id: 'Tabung gas, sekarung beras, atau galon air berdiri di antara kaki, ditahan pengait lipat.',
         },
-        view: 'side',
-        imageLabel: { en: 'ALVA N3 from the side', id: 'ALVA N3 tampak samping' },
+        shot: {
+          view: 'side',
+          closeUp: { x: 56, y: 66, zoom: 2.1 },
+          label: {
+            en: 'Floor of the ALVA N3 between seat and front',
+            id: 'Dek ALVA N3 di antara jok dan bagian depan',
+          },
+        },
       },
       {
         title: { en: 'A face you will recognise', id: 'Wajah yang mudah dikenali' },
@@ -157,8 +163,11 @@ export const alvaN3: ModelContent = {
           en: 'One round headlight, two soft cheeks. You will find it again in a full parking lot.',
           id: 'Satu lampu bulat dengan dua pipi lembut. Mudah ditemukan kembali di parkiran yang penuh.',
         },
-        view: 'detail',
-        imageLabel: { en: 'Front of the ALVA N3', id: 'Bagian depan ALVA N3' },
+        shot: {
+          view: 'detail',
+          closeUp: { x: 56, y: 47, zoom: 1.4 },
+          label: { en: 'Headlight of the ALVA N3', id: 'Lampu depan ALVA N3' },
+        },
       },
       {
         title: { en: 'Light enough to lift', id: 'Cukup ringan untuk diangkat' },
@@ -166,8 +175,14 @@ export const alvaN3: ModelContent = {
           en: 'The rear grab rail doubles as a handle for the ferry ramp, the step at the gate and the centre stand.',
           id: 'Behel belakang sekaligus menjadi pegangan di ramp feri, undakan pagar, dan saat memasang standar tengah.',
         },
-        view: 'rear',
-        imageLabel: { en: 'Rear of the ALVA N3', id: 'Bagian belakang ALVA N3' },
+        shot: {
+          view: 'rear',
+          closeUp: { x: 78, y: 42, zoom: 2.0 },
+          label: {
+            en: 'Rear of the ALVA N3 with its grab rail',
+            id: 'Bagian belakang ALVA N3 dengan pegangannya',
+          },
+        },
       },
     ],
   },

@@ -152,8 +152,11 @@ export const alvaOneXp: ModelContent = {
           en: 'A 120-section rear tyre and a stiffer fork keep the line through long bends and over worn asphalt.',
           id: 'Ban belakang selebar 120 dan garpu yang lebih kaku menjaga arah di tikungan panjang dan aspal yang aus.',
         },
-        view: 'side',
-        imageLabel: { en: 'ALVA ONE XP from the side', id: 'ALVA ONE XP tampak samping' },
+        shot: {
+          view: 'side',
+          closeUp: { x: 28, y: 69, zoom: 2.3 },
+          label: { en: 'Rear tyre of the ALVA ONE XP', id: 'Ban belakang ALVA ONE XP' },
+        },
       },
       {
         title: { en: 'Turn by turn, eyes up', id: 'Belok demi belok, mata ke depan' },
@@ -161,8 +164,14 @@ export const alvaOneXp: ModelContent = {
           en: 'Start a route in the My ALVA app and the arrows appear on the display. Your phone stays in your pocket.',
           id: 'Mulai rute di aplikasi My ALVA dan panahnya muncul di layar motor. Ponsel tetap di saku Anda.',
         },
-        view: 'detail',
-        imageLabel: { en: 'Cockpit side of the ALVA ONE XP', id: 'Bagian depan ALVA ONE XP' },
+        shot: {
+          view: 'rear',
+          closeUp: { x: 38, y: 16, zoom: 2.6 },
+          label: {
+            en: 'Handlebar of the ALVA ONE XP with its display',
+            id: 'Setang ALVA ONE XP dengan layarnya',
+          },
+        },
       },
       {
         title: { en: 'Strong where it carries', id: 'Kuat di bagian yang memikul' },
@@ -170,8 +179,14 @@ export const alvaOneXp: ModelContent = {
           en: 'The rear frame is rated for 160 kg of people and luggage and takes a top box without an adapter.',
           id: 'Rangka belakang dirancang untuk beban 160 kg dan langsung menerima boks belakang tanpa adaptor.',
         },
-        view: 'rear',
-        imageLabel: { en: 'Rear of the ALVA ONE XP', id: 'Bagian belakang ALVA ONE XP' },
+        shot: {
+          view: 'rear',
+          closeUp: { x: 74, y: 40, zoom: 1.8 },
+          label: {
+            en: 'Rear of the ALVA ONE XP with its grab rail',
+            id: 'Bagian belakang ALVA ONE XP dengan pegangannya',
+          },
+        },
       },
     ],
   },

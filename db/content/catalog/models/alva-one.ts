@@ -152,8 +152,11 @@ export const alvaOne: ModelContent = {
           en: 'At 774 mm both feet reach the ground for most riders, and the passenger sits level instead of leaning on your back.',
           id: 'Dengan tinggi 774 mm, kedua kaki kebanyakan pengendara menapak tanah, dan penumpang duduk rata tanpa bersandar ke punggung Anda.',
         },
-        view: 'side',
-        imageLabel: { en: 'ALVA ONE from the side', id: 'ALVA ONE tampak samping' },
+        shot: {
+          view: 'side',
+          closeUp: { x: 35, y: 30, zoom: 1.9 },
+          label: { en: 'Seat of the ALVA ONE from the side', id: 'Jok ALVA ONE dari samping' },
+        },
       },
       {
         title: { en: 'Seen early', id: 'Terlihat dari jauh' },
@@ -161,8 +164,11 @@ export const alvaOne: ModelContent = {
           en: 'The headlight switches itself on at dusk, and the broad tail lamp tells the car behind that you are slowing down.',
           id: 'Lampu depan menyala sendiri saat senja, dan lampu belakang yang lebar memberi tahu mobil di belakang bahwa Anda melambat.',
         },
-        view: 'rear',
-        imageLabel: { en: 'Tail of the ALVA ONE', id: 'Bagian belakang ALVA ONE' },
+        shot: {
+          view: 'rear',
+          closeUp: { x: 78, y: 38, zoom: 2.2 },
+          label: { en: 'Tail lamp of the ALVA ONE', id: 'Lampu belakang ALVA ONE' },
+        },
       },
       {
         title: { en: 'Your day at a glance', id: 'Hari Anda dalam sekali lirik' },
@@ -170,8 +176,14 @@ export const alvaOne: ModelContent = {
           en: 'Speed, charge and the distance you have left stand in large figures that stay readable in the midday sun.',
           id: 'Kecepatan, isi baterai, dan sisa jarak tampil dalam angka besar yang tetap terbaca di bawah terik matahari.',
         },
-        view: 'detail',
-        imageLabel: { en: 'Front of the ALVA ONE', id: 'Bagian depan ALVA ONE' },
+        shot: {
+          view: 'rear',
+          closeUp: { x: 38, y: 18, zoom: 2.6 },
+          label: {
+            en: 'Handlebar of the ALVA ONE with its display',
+            id: 'Setang ALVA ONE dengan layarnya',
+          },
+        },
       },
     ],
   },

@@ -261,7 +261,7 @@ export const PARTNERS: readonly Meta[] = [
   meta('pstools/test-rides', {
     en: [
       'Test ride desk',
-      'The desk of test rides for our staff: who rides today at a centre, check riders in with their waiver, and book for a customer.',
+      'The desk of test rides for our staff: who rides today at a center, check riders in with their waiver, and book for a customer.',
       'Test ride desk',
       'The rides of a day',
       'Expected, there, completed, missed',

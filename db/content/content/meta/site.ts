@@ -44,7 +44,7 @@ export const SITE: readonly Meta[] = [
     ],
     id: [
       'Aplikasi My ALVA',
-      'Pantau baterai, temukan motor, atur rute dengan titik pengisian, dan panggil bantuan. Kemampuan aplikasi My ALVA, dengan atau tanpa sinyal.',
+      'Pantau baterai, temukan motor, atur rute dengan stasiun pengisian, dan panggil bantuan. Kemampuan aplikasi My ALVA, dengan atau tanpa sinyal.',
       'Aplikasi My ALVA',
       'Motor Anda dalam genggaman',
       'Tetap berguna tanpa sinyal',

@@ -26,7 +26,7 @@ const USUAL: Readonly<Record<string, string | number>> = {
   number: '1234500000000042',
   receipt: 'K7Q2M9XH4DPA3W0R',
   upload: 'upl_sample',
-  place: 'ALVA Experience Centre SCBD',
+  place: 'ALVA Experience Center SCBD',
   address: 'Jl. Jenderal Sudirman Kav. 52-53, Jakarta Selatan',
   booking: 'sbk_01jd2f5k3q6v8x0z2c4f6h8k00',
   sequence: '0',

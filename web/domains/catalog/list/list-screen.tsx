@@ -10,11 +10,11 @@ export async function ProductListScreen({ locale }: { locale: Locale }) {
   const t = await getScopedI18n('catalog');
   const [models, prices] = await Promise.all([modelsAtBuild(locale), standardPrices(locale)]);
   return (
-    <Container className="pt-10 pb-20 sm:pt-16 lg:pb-28">
-      <header className="mb-10 max-w-text">
+    <Container className="pt-8 pb-20 sm:pt-16 lg:pb-28">
+      <header className="mb-6 max-w-text sm:mb-10">
         <h2 className="text-4xl">{t('list.title')}</h2>
         <p className="mt-3 text-lg text-muted">{t('list.lead')}</p>
-        <p className="mt-4">
+        <p className="mt-3 sm:mt-4">
           <TextLink href="/product/compare">{t('compare.title')}</TextLink>
         </p>
       </header>

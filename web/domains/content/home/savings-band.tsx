@@ -1,5 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { monthlyCost, TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
+import { monthlyCost } from '#edge/contract/monthly-cost.ts';
+import { ridingAtStart } from '#web/domains/catalog/index.ts';
 import { number, rupiah } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -11,7 +12,8 @@ const ROUND = 1_000;
 /** What a month costs on petrol and on electricity, by the calculator's own starting figures. */
 export async function SavingsBand({ locale }: { locale: Locale }) {
   const t = await getScopedI18n('content');
-  const { petrol, electric, saving, distanceKm } = monthlyCost(TYPICAL_RIDING);
+  const riding = await ridingAtStart();
+  const { petrol, electric, saving, distanceKm } = monthlyCost(riding);
   const bars = [
     ['petrol', petrol.total, 'bg-line-strong'],
     ['electric', electric.total, 'bg-accent'],
@@ -26,11 +28,11 @@ export async function SavingsBand({ locale }: { locale: Locale }) {
           <p className="mt-4 max-w-text text-lg text-muted">
             {t('savings.lead', {
               km: number(locale, distanceKm),
-              petrol: rupiah(TYPICAL_RIDING.petrolPrice),
-              kwh: rupiah(TYPICAL_RIDING.electricityPrice),
+              petrol: rupiah(riding.petrolPrice),
+              kwh: rupiah(riding.electricityPrice),
             })}
           </p>
-          <LinkButton href={`/monthly-cost?wh=${TYPICAL_RIDING.whPerKm}`} className="mt-8">
+          <LinkButton href="/monthly-cost" className="mt-8">
             {t('savings.calculate')}
           </LinkButton>
         </div>

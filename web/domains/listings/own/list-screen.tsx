@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { OwnListing } from './overlay.ts';
 import { usePhotoSource, waitingPhoto } from './photo-source.ts';
+import { type Sellable, sellableOf } from './sellable.ts';
 import { StateBadges } from './state-badge.tsx';
 import { useOwnListings } from './use-own-listings.ts';
 
@@ -57,6 +58,45 @@ function Picture({ listing }: { listing: OwnListing }) {
   );
 }
 
+/** Which one of several it is: a motorcycle by colour and plate, a battery by where it is and its number. */
+function SellableRow({ row }: { row: Sellable }) {
+  const t = useScopedI18n('listings');
+  const { kind, key, colorName, snapshot, vehicle } = row;
+  const isBattery = kind === 'BATTERY';
+  const title = isBattery ? `${t('kind.BATTERY')} ${row.title}` : row.title;
+  const vehicleName = [vehicle?.name, vehicle?.plate].filter(Boolean).join(', ');
+  const notes = isBattery
+    ? [vehicle === null ? t('begin.loose') : t('begin.in', { vehicle: vehicleName }), key]
+    : [[colorName, vehicle?.plate].filter(Boolean).join(', ')];
+  return (
+    <li className="flex min-h-16 items-center gap-4 py-3">
+      {isBattery ? (
+        <span className="grid aspect-[8/5] w-20 shrink-0 place-items-center rounded-lg bg-sunken text-faint">
+          <BatteryCharging size={28} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      ) : (
+        <VehiclePicture snapshot={snapshot} alt="" className="w-20 shrink-0 rounded-lg" />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        {notes.map((note) => (
+          <span key={note} className="block break-words text-muted text-sm">
+            {note}
+          </span>
+        ))}
+      </span>
+      <LinkButton
+        href={`/my-listings/new?${isBattery ? 'battery' : 'vin'}=${key}`}
+        variant="secondary"
+        size="sm"
+      >
+        {t('begin.sell')}
+        <span className="sr-only">: {`${title} ${notes.join(' ')}`}</span>
+      </LinkButton>
+    </li>
+  );
+}
+
 /** What is or was for sale, and what could be. */
 export function ListScreen() {
   const t = useScopedI18n('listings');
@@ -75,26 +115,7 @@ export function ListScreen() {
   const taken = new Set(open.flatMap(({ vin, serialNumber }) => [vin, serialNumber]));
   // Without a connection: what the garage on this device knows.
   const own = vehicles.records?.map(({ value }) => value).filter(({ user }) => user.own) ?? [];
-  const fromGarage = own.flatMap(({ vin, productName, colorName, batteries }) => [
-    { key: vin, href: `vin=${vin}`, title: productName, note: colorName },
-    ...batteries
-      .filter(({ batteryLock }) => !batteryLock)
-      .map(({ serialNumber, model }) => ({
-        key: serialNumber,
-        href: `battery=${serialNumber}`,
-        title: `${t('kind.BATTERY')} ${model}`,
-        note: serialNumber,
-      })),
-  ]);
-  const fromServer = data?.sellableItems
-    .filter(({ refusal }) => refusal === null)
-    .map(({ vin, batteryNumber, title, colorName }) => ({
-      key: vin ?? batteryNumber ?? '',
-      href: vin ? `vin=${vin}` : `battery=${batteryNumber}`,
-      title: vin ? title : `${t('kind.BATTERY')} ${title}`,
-      note: colorName ?? batteryNumber ?? '',
-    }));
-  const sellable = (fromServer ?? fromGarage).filter(({ key }) => !taken.has(key));
+  const sellable = sellableOf(data?.sellableItems, own, taken);
   return (
     <div className="grid gap-10">
       <header className="grid gap-3">
@@ -142,20 +163,11 @@ export function ListScreen() {
         </div>
         {sellable.length === 0 ? <p className="text-muted">{t('begin.all')}</p> : null}
         <ul className="divide-y divide-line">
-          {sellable.map(({ key, href, title, note }) => (
-            <li key={key} className="flex min-h-16 items-center justify-between gap-4 py-3">
-              <span className="min-w-0">
-                <span className="block font-semibold">{title}</span>
-                <span className="block break-words text-muted text-sm">{note}</span>
-              </span>
-              <LinkButton href={`/my-listings/new?${href}`} variant="secondary" size="sm">
-                {t('begin.sell')}
-                <span className="sr-only">: {`${title} ${note}`}</span>
-              </LinkButton>
-            </li>
+          {sellable.map((row) => (
+            <SellableRow key={row.key} row={row} />
           ))}
         </ul>
-        {fromServer === undefined ? <p className="text-faint text-sm">{t('begin.more')}</p> : null}
+        {data === undefined ? <p className="text-faint text-sm">{t('begin.more')}</p> : null}
       </section>
     </div>
   );

@@ -1,29 +1,17 @@
 'use client';
 
-import { useState } from 'react';
 import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { latePart } from '#web/platform/late/late-part.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useDesk } from './desk-context.ts';
-
-const HandOverItemsDialog = latePart(() =>
-  import('./actions/hand-over-items-dialog.tsx').then((m) => m.HandOverItemsDialog),
-);
 
 /** What was ordered, and where staff find each thing until it is picked. */
 export function GoodsCard() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { row, goods, may } = useDesk().desk;
-  const [handsOver, setHandsOver] = useState(false);
+  const { row, goods } = useDesk().desk;
   const items = row.order.items ?? [];
-  const waiting = items.reduce((sum, item) => sum + (lineStanding(item)?.waiting ?? 0), 0);
-  const isLeaving = row.order.state === 'SHIPPED' || row.order.state === 'SHIPPING';
-  // The last piece is handed over with the order itself, against its passkey.
-  const mayHandOver = isLeaving && waiting > 1 && may.includes('handOverOrderItems');
   const isService = row.order.kind === 'SERVICE';
   return (
     <Card>
@@ -71,12 +59,6 @@ export function GoodsCard() {
           );
         })}
       </ul>
-      {mayHandOver ? (
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setHandsOver(true)}>
-          {t('goods.hand-over')}
-        </Button>
-      ) : null}
-      {handsOver ? <HandOverItemsDialog onClose={() => setHandsOver(false)} /> : null}
     </Card>
   );
 }

@@ -13,7 +13,9 @@ import { clockOf } from './countdown.tsx';
 
 const STATES = ['INSTALLMENT_APPROVED', 'INSTALLMENT_REJECTED', 'INSTALLMENT_CANCELED'];
 
-const sentenceOf = (position: OrderPosition, { orderType }: OrderRecord) => {
+const sentenceOf = (position: OrderPosition, { orderType, installment }: OrderRecord) => {
+  // The company's time begins with the papers, whose own day the card of the application names.
+  if (installment?.application?.step === 'DOCUMENTS') return null;
   if (position === 'ALLOCATED.BOOKING') return 'deadline.allocated';
   if (position === 'INSTALLMENT_REQUESTED.FINAL') return 'deadline.requested';
   if (!STATES.includes(stateOf(position))) return null;

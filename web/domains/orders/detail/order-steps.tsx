@@ -14,6 +14,7 @@ export function OrderSteps({ order, position }: { order: OrderRecord; position: 
   const current = stepOf(track, position, order.installment?.contractSignedAt != null);
   return (
     <Stepper
+      compact
       label={t('steps.label')}
       current={current}
       words={{ done: t('steps.done'), current: t('steps.current'), ahead: t('steps.ahead') }}

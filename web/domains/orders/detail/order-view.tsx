@@ -48,6 +48,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
   const state = stateOf(position);
   // What the customer has to do now stands before everything that is only good to know.
   const isWaiting = state === 'WAITING_PAYMENT';
+  const isAsked = !isWaiting && asksCustomer(order);
   const isOnItsWay = position === 'SHIPPING.FINAL';
   useOrderNews(order);
   return (
@@ -60,7 +61,9 @@ export function OrderView({ order }: { order: OrderRecord }) {
             {text(orderLabelKey(position, delivery.method, paymentOption))}
           </h2>
           <p className="text-lg text-muted">
-            {text(orderHintKey(position, delivery.method, paymentOption, order.kind))}
+            {order.installment?.application?.step === 'DOCUMENTS'
+              ? t('detail.papers-first')
+              : text(orderHintKey(position, delivery.method, paymentOption, order.kind))}
           </p>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
             <div>
@@ -86,12 +89,14 @@ export function OrderView({ order }: { order: OrderRecord }) {
         <OrderPicture
           order={order}
           alt={[product.name, product.colorName[locale]].filter(Boolean).join(', ')}
-          className={cx('rounded-2xl', isWaiting && 'max-sm:hidden')}
+          className={cx('rounded-2xl', (isWaiting || isAsked) && 'max-sm:hidden')}
         />
       </header>
       <Congratulation order={order} position={position} />
       <Ending order={order} state={state} now={now} />
-      {isWaiting || state === 'CANCELLED' ? null : <Steps order={order} position={position} />}
+      {isWaiting || isAsked || state === 'CANCELLED' ? null : (
+        <Steps order={order} position={position} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           {isWaiting ? (
@@ -100,9 +105,15 @@ export function OrderView({ order }: { order: OrderRecord }) {
               <Steps order={order} position={position} />
             </>
           ) : null}
+          {isAsked ? (
+            <>
+              <FinancingCard order={order} now={now} />
+              <Steps order={order} position={position} />
+            </>
+          ) : null}
           <GoodsCard order={order} />
           {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
-          <FinancingCard order={order} now={now} />
+          {isAsked ? null : <FinancingCard order={order} now={now} />}
           <Deadline order={order} position={position} now={now} />
           {state === 'COMPLETED' || state === 'CANCELLED' ? null : <PushAsk about="orders" />}
           <OrderActions order={order} position={position} />
@@ -128,6 +139,10 @@ export function OrderView({ order }: { order: OrderRecord }) {
     </div>
   );
 }
+
+/** The company waits for papers or a signature: that comes before everything that is only good to know. */
+const asksCustomer = ({ state, installment }: OrderRecord): boolean =>
+  state !== 'CANCELLED' && ['DOCUMENTS', 'CONTRACT'].includes(installment?.application?.step ?? '');
 
 function Steps(props: { order: OrderRecord; position: OrderPosition }) {
   return (

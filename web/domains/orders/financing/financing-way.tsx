@@ -12,19 +12,22 @@ export function FinancingWay({ application }: { application: Application }) {
   const stages = stagesOf(application.step);
   if (stages.length === 0) return null;
   return (
-    <ol className="grid gap-2 sm:grid-cols-5">
+    <ol className="grid grid-cols-5 gap-2">
       {stages.map(({ stage, is }) => (
         <li
           key={stage}
           aria-current={is === 'current' ? 'step' : undefined}
           className={cx(
-            'flex items-center gap-2 border-t-4 pt-2 text-sm',
+            'flex items-center gap-2 border-t-4 pt-2 text-sm max-sm:h-3',
             is === 'ahead' ? 'border-line text-faint' : 'border-accent',
             is === 'current' && 'font-semibold',
           )}
         >
-          {is === 'done' ? <Check size={16} aria-hidden="true" className="shrink-0" /> : null}
-          {t(`way.${stage}`)}
+          {is === 'done' ? (
+            <Check size={16} aria-hidden="true" className="shrink-0 max-sm:hidden" />
+          ) : null}
+          {/* Five names are too wide for a phone; the heading above says the one under way. */}
+          <span className="max-sm:sr-only">{t(`way.${stage}`)}</span>
           <span className="sr-only">{words(`steps.${is as 'done' | 'current' | 'ahead'}`)}</span>
         </li>
       ))}

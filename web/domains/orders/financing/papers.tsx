@@ -70,7 +70,7 @@ export function Papers({ order, application }: { order: OrderRecord; application
         </h4>
         <p className="mt-1 text-muted text-sm">{t('form.lead')}</p>
       </div>
-      <FieldGroup legend={t('form.married')}>
+      <FieldGroup legend={t('form.married')} className="grid-cols-2">
         {([true, false] as const).map((isMarried) => (
           <Radio
             key={String(isMarried)}
@@ -81,7 +81,7 @@ export function Papers({ order, application }: { order: OrderRecord; application
           />
         ))}
       </FieldGroup>
-      <FieldGroup legend={t('form.work')}>
+      <FieldGroup legend={t('form.work')} className="grid-cols-2">
         {WORK.map((work) => (
           <Radio
             key={work}

@@ -73,6 +73,7 @@ export function PlacesScreen({ built }: { built: readonly PlaceSummary[] }) {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant={centre === null ? 'primary' : 'secondary'}
+          className="max-sm:w-full"
           busy={position.state === 'locating'}
           onClick={() => {
             setPoint(null);
@@ -82,11 +83,16 @@ export function PlacesScreen({ built }: { built: readonly PlaceSummary[] }) {
           <LocateFixed size={20} aria-hidden="true" />
           {t('nearest')}
         </Button>
-        <NearestPlace accepts={any} onPoint={(at, name) => setPoint({ at, name })}>
+        <NearestPlace
+          className="max-sm:px-4 max-sm:text-sm"
+          accepts={any}
+          onPoint={(at, name) => setPoint({ at, name })}
+        >
           {t('near-place')}
         </NearestPlace>
         <Button
           variant="secondary"
+          className="max-sm:px-4 max-sm:text-sm"
           aria-pressed={onMap}
           onClick={() => setQuery({ view: onMap ? null : 'map' })}
         >

@@ -11,6 +11,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { CircleCheck, TriangleAlert } from '#web/ui/icons.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -85,11 +86,16 @@ export function QueueOverview() {
         </ul>
       )}
       {empty.length === 0 ? null : (
-        <div className="grid gap-2 text-sm">
-          <p className="flex items-center gap-2 font-semibold text-muted">
-            <CircleCheck size={18} className="text-positive" aria-hidden="true" />
-            {t('nothing-waits')}
-          </p>
+        <Disclosure
+          wide
+          className="text-sm"
+          summary={
+            <span className="flex items-center gap-2 text-muted">
+              <CircleCheck size={18} className="text-positive" aria-hidden="true" />
+              {t('nothing-waits', { count: empty.length })}
+            </span>
+          }
+        >
           <ul className="flex flex-wrap gap-x-5">
             {empty.map(({ queue }) => (
               <li key={queue}>
@@ -102,7 +108,7 @@ export function QueueOverview() {
               </li>
             ))}
           </ul>
-        </div>
+        </Disclosure>
       )}
     </div>
   );

@@ -56,14 +56,15 @@ export function NearbyScreen({
       </aside>
       <div className="min-w-0">
         <LocationBar position={position} filters={filters} />
-        <div className="-mx-5 mt-4 flex items-center gap-3 overflow-x-auto px-5 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
+        {/* Two lines on a phone, not one that scrolls: nobody looks for the map behind the edge. */}
+        <div className="mt-4 flex flex-wrap items-center gap-3 py-1">
           <div className="lg:hidden">
             <Button variant="secondary" size="sm" onClick={() => setSheet(true)}>
               <ListFilter size={18} aria-hidden="true" />
               {active > 0 ? t('filter.button-active', { count: active }) : t('filter.title')}
             </Button>
           </div>
-          <div className="w-56">
+          <div className="min-w-44 flex-1 sm:w-56 sm:flex-none">
             <ModelChoice models={models} model={filters.model} />
           </div>
           <Button

@@ -1,4 +1,5 @@
 import { AREAS, DEFAULT_AREA } from '#edge/contract/areas.ts';
+import { DEFAULT_MONTHS, nearestTerm } from '#edge/contract/financing/default-plan.ts';
 import { findOffer, OFFERS, type Offer, tenorsOf } from '#edge/contract/financing/providers.ts';
 import { minimumDownPayment } from '#edge/contract/financing/simulation.ts';
 import { priceIn, type SimulatedModel } from '#web/domains/catalog/simulators/simulated-model.ts';
@@ -16,17 +17,7 @@ export interface AskedPlan {
   readonly downPayment: number;
 }
 
-const USUAL_PERCENT = 20;
-const USUAL_MONTHS = 24;
-const ROUND = 100_000;
-
-const nearest = (tenors: readonly number[], months: number): number =>
-  tenors.reduce((best, each) => (Math.abs(each - months) < Math.abs(best - months) ? each : best));
-
-const usual = (price: number, minimum: number): number =>
-  Math.max(minimum, Math.ceil((price * USUAL_PERCENT) / 100 / ROUND) * ROUND);
-
-/** The plan of an address; what it does not say, or says wrongly, is the usual. */
+/** The plan of an address; what it does not say, or says wrongly, is as product pages and configurator begin. */
 export const planOf = (
   query: URLSearchParams,
   models: readonly SimulatedModel[],
@@ -46,9 +37,9 @@ export const planOf = (
     battery,
     area,
     offer,
-    months: nearest(tenorsOf(offer), Number(query.get('months')) || USUAL_MONTHS),
+    months: nearestTerm(tenorsOf(offer), Number(query.get('months')) || DEFAULT_MONTHS),
     price,
     minimum,
-    downPayment: Number.isSafeInteger(wanted) && wanted >= 0 ? wanted : usual(price ?? 0, minimum),
+    downPayment: Number.isSafeInteger(wanted) && wanted >= 0 ? wanted : minimum,
   };
 };

@@ -13,10 +13,12 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { FormBody } from './form-body.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { useStepWords } from './use-step-words.ts';
 
 /** Work order, passkey and photo: what proves that the right person has the motorcycle. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
+  const { title, text } = useStepWords('deliver');
   const { order, version } = useDesk().desk.row;
   const [expectedVersion] = useState(version);
   const { decide, problem } = useDecision(onClose);
@@ -26,18 +28,12 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { workOrder: order.delivery.workOrder ?? '', passkey: '', photo: '' },
   });
   return (
-    <Dialog open onClose={onClose} title={t('do.deliver')}>
+    <Dialog open onClose={onClose} title={title}>
       <Form
         form={form}
         onSubmit={(input) => decide(DeliverOrderDocument, { ...input, expectedVersion })}
       >
-        <FormBody
-          onClose={onClose}
-          text={t('do.deliver-text')}
-          send={t('do.deliver')}
-          waits={sending}
-          problem={problem}
-        >
+        <FormBody onClose={onClose} text={text} send={title} waits={sending} problem={problem}>
           <FormField name="workOrder" label={t('field.work-order')}>
             {(control) => <Input {...control} autoComplete="off" maxLength={20} />}
           </FormField>

@@ -23,15 +23,15 @@ export function HandOverItemsDialog({ onClose }: { onClose: () => void }) {
   const { decide, problem } = useDecision(onClose);
   const form = useForm({ schema: handOverPiecesInput, defaultValues: { parcelId, lines: [] } });
   return (
-    <Dialog open onClose={onClose} title={t('goods.hand-over')}>
+    <Dialog open onClose={onClose} title={t('do.deliverPart')}>
       <Form
         form={form}
         onSubmit={(input) => decide(HandOverOrderItemsDocument, { ...seen, ...input })}
       >
         <FormBody
           onClose={onClose}
-          text={t('goods.hand-over-text')}
-          send={t('goods.hand-over')}
+          text={t('do.deliverPart-text')}
+          send={t('do.deliverPart')}
           problem={problem}
         >
           <PiecesField

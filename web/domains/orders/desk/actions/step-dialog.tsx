@@ -10,6 +10,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { EndingDialog } from './ending-dialog.tsx';
 import { FailedDeliveryDialog } from './failed-delivery-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { HandOverItemsDialog } from './hand-over-items-dialog.tsx';
 import { RejectionDialog } from './rejection-dialog.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
 import type { DeskStep } from './steps.ts';
@@ -30,6 +31,7 @@ export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => v
   if (step === 'change') return <ChangeDialog onClose={onClose} />;
   if (step === 'ship') return <ShipDialog onClose={onClose} />;
   if (step === 'deliver') return <HandOverDialog onClose={onClose} />;
+  if (step === 'deliverPart') return <HandOverItemsDialog onClose={onClose} />;
   if (step === 'failDelivery') return <FailedDeliveryDialog onClose={onClose} />;
   if (step === 'endUndelivered' || step === 'withdraw')
     return <EndingDialog step={step} onClose={onClose} />;

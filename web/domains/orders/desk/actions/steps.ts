@@ -1,4 +1,5 @@
 import { ORDER_MACHINE, ORDER_MOVES } from '#edge/contract/orders/machine.ts';
+import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 
 /** What staff can do with an order, the way onward first. */
@@ -9,6 +10,7 @@ const DESK_STEPS = [
   'process',
   'ship',
   'deliver',
+  'deliverPart',
   'rejectInstallment',
   'rejectContract',
   'failDelivery',
@@ -18,10 +20,10 @@ const DESK_STEPS = [
 ] as const;
 export type DeskStep = (typeof DESK_STEPS)[number];
 
-const ONWARD: readonly DeskStep[] = DESK_STEPS.slice(0, DESK_STEPS.indexOf('rejectInstallment'));
+const ONWARD: readonly DeskStep[] = DESK_STEPS.slice(0, DESK_STEPS.indexOf('deliverPart'));
 
 /** The operation of a step; several moves may stand for one. */
-const OPERATIONS: Readonly<Record<Exclude<DeskStep, 'signContract'>, string>> = {
+const OPERATIONS: Readonly<Record<Exclude<DeskStep, 'signContract' | 'deliverPart'>, string>> = {
   allocate: 'allocateOrder',
   approveInstallment: 'approveInstallment',
   process: 'processOrder',
@@ -43,6 +45,31 @@ const waitsForContract = ({ may, row: { order } }: DeskOrderFragment): boolean =
   order.installment.contractSignedAt === null &&
   order.installment.application?.byHand !== false;
 
+/** Pieces of goods that came to their buyer, and those still to come. */
+const piecesOf = ({ row: { order } }: DeskOrderFragment): { came: number; waiting: number } => {
+  const standings = (order.items ?? []).map(lineStanding);
+  const sum = (of: 'received' | 'waiting'): number =>
+    standings.reduce((total, standing) => total + (standing?.[of] ?? 0), 0);
+  return { came: sum('received'), waiting: sum('waiting') };
+};
+
+/** The last piece is handed over with the order itself, against its passkey. */
+const comesInParts = (desk: DeskOrderFragment): boolean =>
+  ['SHIPPED', 'SHIPPING'].includes(desk.row.order.state) &&
+  desk.may.includes('handOverOrderItems') &&
+  piecesOf(desk).waiting > 1;
+
+/** What a hand-over is of: all goods at once, what is left of them, or the one thing there is. */
+export const handOverOf = (desk: DeskOrderFragment): 'all' | 'rest' | 'it' => {
+  if (desk.row.order.kind !== 'GOODS') return 'it';
+  const { came, waiting } = piecesOf(desk);
+  if (came > 0) return 'rest';
+  return waiting > 1 ? 'all' : 'it';
+};
+
+/** Steps that are no move of the order by themselves. */
+const BESIDE_MOVES = { signContract: waitsForContract, deliverPart: comesInParts };
+
 /** The steps there are now, and the one that leads on. */
 export const stepsOf = (
   desk: DeskOrderFragment,
@@ -51,7 +78,9 @@ export const stepsOf = (
     (move): readonly string[] => ORDER_MACHINE.moves[move].triggers,
   );
   const there = DESK_STEPS.filter((step) =>
-    step === 'signContract' ? waitsForContract(desk) : operations.includes(OPERATIONS[step]),
+    step === 'signContract' || step === 'deliverPart'
+      ? BESIDE_MOVES[step](desk)
+      : operations.includes(OPERATIONS[step]),
   );
   const next = there.find((step) => ONWARD.includes(step)) ?? null;
   return { next, others: there.filter((step) => step !== next) };

@@ -20,7 +20,7 @@ export default {
   'status-text.LOCKED':
     'It will not work in another motorcycle until its owner unlocks it. Ask the seller to do so before you pay.',
   'status-text.REPORTED':
-    'Do not buy it. If it is in your hands, bring it to any experience centre; we return it to its owner.',
+    'Do not buy it. If it is in your hands, bring it to any experience center; we return it to its owner.',
   serial: 'Serial number',
   model: 'Model',
   made: 'Production date',

@@ -30,6 +30,7 @@ export default {
   'features-title': 'At a glance',
   'list.title': 'Six ways to ride electric',
   'list.lead': 'Compare them by what matters to you, then look closer.',
+  'list.narrow': 'Filter and sort',
   'list.filter': 'Show',
   'list.filter-all': 'All models',
   'list.filter-dual': 'With two batteries',

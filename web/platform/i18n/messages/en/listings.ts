@@ -13,6 +13,8 @@ export default {
   'begin.title': 'Sell something',
   'begin.text': 'What is in your garage and not on offer yet.',
   'begin.more': 'Batteries that are in no motorcycle appear when there is a connection.',
+  'begin.in': 'In {vehicle}',
+  'begin.loose': 'In no motorcycle',
   'begin.sell': 'Sell',
   'begin.all': 'Everything of yours is listed already.',
   'state.DRAFT': 'Draft',

@@ -4,9 +4,6 @@ export default {
   'goods.at': '{count} at {place}',
   'goods.received': '{count} handed over',
   'goods.taken-out': '{count} taken out',
-  'goods.hand-over': 'Hand over a part',
-  'goods.hand-over-text':
-    'These pieces came to the customer. The rest is delivered later, against work order and passkey, or taken out and paid back.',
   'goods.hand-over-which': 'How many came',
   'goods.picked': 'No longer held.',
   'queue.OPEN': 'All open',
@@ -152,7 +149,12 @@ export default {
   'do.endUndelivered': 'Customer does not take it',
   'do.endUndelivered-text':
     'The order ends. {refund} goes back to the customer; {costs} of registration costs already paid for them is kept. This cannot be undone.',
-  'do.deliver': 'Hand it over',
+  'do.deliver.all': 'Hand over everything',
+  'do.deliver.rest': 'Hand over the rest',
+  'do.deliver.it': 'Hand it over',
+  'do.deliverPart': 'Hand over a part first',
+  'do.deliverPart-text':
+    'These pieces came to the customer. The rest is delivered later, against work order and passkey, or taken out and paid back.',
   'do.deliver-text':
     'At the hand-over: ask the customer for the passkey, take a photograph, and send both.',
   'do.change': 'Change for the customer',

@@ -98,7 +98,7 @@ export default {
   'group.garage': 'My motorcycles, loans and favourites',
   'group.stations': 'Charging stations and their status',
   'group.products': 'Models, prices and spare parts',
-  'group.places': 'Experience centres and dealers',
+  'group.places': 'Experience centers and dealers',
   'group.pages': 'Pages and help',
   'space.title': 'Room',
   'space.used': '{used} of up to {most} in use',

@@ -29,6 +29,8 @@ export default {
   'n3.title': 'Congratulations on your ALVA N3',
   'n3.text': 'It is yours: paid in full. Follow it on this page until it stands in your yard.',
   'n3.close': 'Close',
+  'detail.papers-first':
+    'The financing company decides once it has your papers. Hand them in here.',
   'steps.label': 'Progress of the order',
   'steps.done': 'done',
   'steps.current': 'under way',

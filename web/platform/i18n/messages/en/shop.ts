@@ -22,7 +22,7 @@ export default {
     'Genuine parts at the printed price, accessories that need no drilling, and clothes made for heat and rain.',
   'landing.parts-text': '{count} genuine parts with drawing, number and price.',
   'search.label': 'Search the shop',
-  'search.placeholder': 'Parts, accessories, apparel, batteries',
+  'search.placeholder': 'For example helmet, brake pads',
   'landing.parts-open': 'Open the price list',
   'landing.from': 'From {price}',
   'landing.systems': 'Parts by system',

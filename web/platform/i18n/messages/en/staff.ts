@@ -22,7 +22,7 @@ export default {
   'lead.orders': 'Orders waiting for us, longest wait first. Updates automatically.',
   'tool.test-rides': 'Test rides',
   'tool.test-rides-text': 'Who rides today: check in, complete, and book for a customer.',
-  'lead.test-rides': 'One day’s rides at one centre. Updates automatically.',
+  'lead.test-rides': 'One day’s rides at one center. Updates automatically.',
   'tool.stock': 'Stock',
   'tool.stock-text': 'Take motorcycles in, by form or list, and out again.',
   'lead.stock': 'Which motorcycles stand where. What you add can be sold at once.',

@@ -103,7 +103,7 @@ export default {
   likely: '{percent} % likely free when you arrive',
   'count-nearest#one': 'The nearest charger',
   'count-nearest#other': 'The nearest {count} chargers',
-  'which-model': 'Which ALVA do you ride?',
+  'which-model': 'Which ALVA?',
   'fits-model': 'Fits your model',
   'unknown-too': 'Show unconfirmed ones, too',
   'none-confirmed':
@@ -265,7 +265,7 @@ export default {
   'feature.MINIMARKET': 'Minimarket',
   'feature.SECURITY': 'Security guard',
   'feature.LIGHTING': 'Lighting',
-  'feature.SERVICE_CENTER': 'Service centre',
+  'feature.SERVICE_CENTER': 'Service center',
   'connector.IEC_62196_T2': 'Type 2',
   'connector.IEC_62196_T2_COMBO': 'CCS2',
   'connector.IEC_62196_T1': 'Type 1',

@@ -1,5 +1,5 @@
 export default {
-  centre: 'Centre',
+  centre: 'Center',
   day: 'Day',
   queue: 'Rides',
   search: 'Name or number',
@@ -35,7 +35,7 @@ export default {
   'state.NO_SHOW': 'Did not come',
   'state.CANCELLED': 'Cancelled',
   'state.EXPIRED': 'Expired',
-  'rules.title': 'Test rides of this centre',
+  'rules.title': 'Test rides of this center',
   'rules.seats': 'Rides at the same time',
   'rules.seats-hint': 'As many as can ride along: 0 to {most}.',
   'rules.stepMinutes': 'Minutes from one time to the next',
@@ -45,12 +45,12 @@ export default {
   'rules.noticeMinutes': 'Minutes of notice',
   'rules.noticeMinutes-hint': 'A ride is booked so long before at the latest: 0 to {most}.',
   'rules.motorcycles': 'Motorcycles',
-  'rules.clock': 'Times are by the clock of the centre ({zone}).',
+  'rules.clock': 'Times are by the clock of the center ({zone}).',
   'rules.away-from': 'Away from',
   'rules.away-until': 'Back at',
   'rules.closings': 'Closings',
   'rules.closings-text':
-    'When no rides are given though the centre is open. Opening hours stand with the centre.',
+    'When no rides are given though the center is open. Opening hours stand with the center.',
   'rules.from': 'From',
   'rules.until': 'Until',
   'rules.reason': 'Reason, for colleagues',
@@ -59,10 +59,10 @@ export default {
   'rules.save': 'Save',
   'rules.saved': 'Saved. It counts for every booking from now on.',
   'rules.changed':
-    'Somebody else has just changed this centre. Close the form, open it again, and look.',
+    'Somebody else has just changed this center. Close the form, open it again, and look.',
   'rules.not-saved': 'This could not be saved. Open the form again.',
   'rules.unreachable': 'There is no connection. Nothing was changed.',
-  'rules.none': 'This centre gives no test rides.',
+  'rules.none': 'This center gives no test rides.',
   'rules.without-room#one':
     '{count} ride is booked for which there is no room like this. Please call the rider.',
   'rules.without-room#other':

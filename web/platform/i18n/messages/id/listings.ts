@@ -13,6 +13,8 @@ export default {
   'begin.title': 'Jual sesuatu',
   'begin.text': 'Yang ada di garasi Anda dan belum diiklankan.',
   'begin.more': 'Baterai di luar motor tampil saat ada sambungan.',
+  'begin.in': 'Di {vehicle}',
+  'begin.loose': 'Tidak terpasang di motor',
   'begin.sell': 'Jual',
   'begin.all': 'Semua milik Anda sudah diiklankan.',
   'state.DRAFT': 'Draf',

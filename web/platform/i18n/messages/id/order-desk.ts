@@ -4,9 +4,6 @@ export default {
   'goods.at': '{count} di {place}',
   'goods.received': '{count} sudah diserahkan',
   'goods.taken-out': '{count} dikeluarkan',
-  'goods.hand-over': 'Serahkan sebagian',
-  'goods.hand-over-text':
-    'Barang ini sudah sampai ke pelanggan. Sisanya dikirim kemudian dengan surat jalan dan kode serah terima, atau dikeluarkan dan uangnya dikembalikan.',
   'goods.hand-over-which': 'Berapa yang sampai',
   'goods.picked': 'Tidak lagi disisihkan.',
   'queue.OPEN': 'Semua yang berjalan',
@@ -151,7 +148,12 @@ export default {
   'do.endUndelivered': 'Pelanggan tidak mengambilnya',
   'do.endUndelivered-text':
     'Pesanan berakhir. {refund} kembali ke pelanggan; {costs} biaya pendaftaran yang sudah dibayarkan untuknya ditahan. Ini tidak dapat diurungkan.',
-  'do.deliver': 'Serahkan',
+  'do.deliver.all': 'Serahkan semuanya',
+  'do.deliver.rest': 'Serahkan sisanya',
+  'do.deliver.it': 'Serahkan',
+  'do.deliverPart': 'Serahkan sebagian dulu',
+  'do.deliverPart-text':
+    'Barang ini sudah sampai ke pelanggan. Sisanya dikirim kemudian dengan surat jalan dan kode serah terima, atau dikeluarkan dan uangnya dikembalikan.',
   'do.deliver-text':
     'Saat penyerahan: minta kode serah terima pelanggan, ambil foto, lalu kirim keduanya.',
   'do.change': 'Ubah untuk pelanggan',

@@ -30,6 +30,8 @@ export default {
   'n3.text':
     'Motor ini milik Anda: sudah lunas. Ikuti perjalanannya di halaman ini sampai tiba di rumah.',
   'n3.close': 'Tutup',
+  'detail.papers-first':
+    'Perusahaan pembiayaan memutuskan setelah menerima dokumen Anda. Serahkan di sini.',
   'steps.label': 'Perjalanan pesanan',
   'steps.done': 'selesai',
   'steps.current': 'sedang berjalan',

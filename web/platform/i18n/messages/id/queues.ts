@@ -1,6 +1,6 @@
 export default {
   title: 'Yang menunggu',
-  tools: 'Perangkat',
+  tools: 'Alat kerja',
   'queue.ROADSIDE': 'Panggilan bantuan di jalan',
   'queue.PAYMENTS': 'Pembayaran yang perlu diperiksa',
   'queue.ALLOCATE': 'Pemesanan yang perlu dialokasikan',
@@ -74,7 +74,7 @@ export default {
   'release-what': 'Kembalikan {what}',
   none: 'Tidak ada yang menunggu',
   'none-text': 'Yang baru akan muncul di sini dengan sendirinya.',
-  'nothing-waits': 'Tidak ada yang menunggu di',
+  'nothing-waits#other': 'Tidak ada yang menunggu di {count} antrean',
   'no-queues': 'Tidak ada antrean untuk peran Anda',
   'no-queues-text': 'Administrator dapat memberi Anda izin untuk itu.',
   'no-answer': 'Tidak ada jawaban. Periksa barisnya sebelum Anda mencoba lagi.',
@@ -86,6 +86,6 @@ export default {
   'palette.order': 'Cari pesanan “{text}”',
   'palette.none': 'Tidak ada dengan nama itu.',
   'palette.queue': 'Antrean',
-  'palette.tool': 'Perangkat',
+  'palette.tool': 'Alat kerja',
   'palette.open': 'Cari apa saja',
 } as const;

@@ -22,7 +22,7 @@ export default {
     'Suku cadang asli sesuai daftar harga, aksesori tanpa dibor, dan perlengkapan untuk panas maupun hujan.',
   'landing.parts-text': '{count} suku cadang asli, lengkap dengan gambar, nomor, dan harga.',
   'search.label': 'Cari di toko',
-  'search.placeholder': 'Suku cadang, aksesori, apparel, baterai',
+  'search.placeholder': 'Misalnya helm, kampas rem',
   'landing.parts-open': 'Buka daftar harga',
   'landing.from': 'Mulai {price}',
   'landing.systems': 'Suku cadang menurut bagian motor',

@@ -143,7 +143,7 @@ export default {
   'reported.noted': 'Sudah dilihat',
   'reported.show': 'Tampilkan lagi',
   'reported.gone': 'Iklan atau laporan ini tidak ada lagi.',
-  'tab.open': 'Panggilan terbuka',
+  'tab.open': 'Terbuka',
   'tab.done': 'Selesai',
   'tab.cover': 'Perlindungan',
   'none-open': 'Tidak ada yang menunggu',

@@ -108,7 +108,7 @@ export default {
     'Belum ada stasiun pengisian di sini yang dipastikan cocok untuk model ini. Bisa jadi tetap cocok: lihat juga yang belum dipastikan.',
   'none-favourites':
     'Ketuk ikon hati pada stasiun pengisian agar mudah ditemukan lagi di sini, juga tanpa sinyal.',
-  'map.show': 'Tampilkan peta',
+  'map.show': 'Lihat peta',
   'map.hide': 'Tutup peta',
   'map.label': 'Peta stasiun pengisian',
   'map.free': 'Kosong',
