@@ -180,14 +180,14 @@ const installedProfile = (browser: Browser) => {
     return profile;
   };
   return {
-    emptied: async (product: string): Promise<[Profile, Page]> => {
+    emptied: async (product: string): Promise<{ profile: Profile; page: Page }> => {
       made ??= await install(product);
       const page = await inTime(emptyProfile(made));
-      if (page !== undefined) return [made, page];
+      if (page !== undefined) return { profile: made, page };
       // A browser whose network was just emulated away may hold on to a page for good.
       void made.stop();
       made = await install(product);
-      return [made, await emptyProfile(made)];
+      return { profile: made, page: await emptyProfile(made) };
     },
     stop: async () => made?.stop(),
   };
@@ -216,10 +216,9 @@ export const test = base.extend<OfTest, { installed: ReturnType<typeof installed
   phone: async ({ browser, baseURL, firstVisit, installed }, use, info) => {
     info.setTimeout(info.timeout + 45_000);
     const product = baseURL ?? '';
-    const [profile, page] = firstVisit
-      ? [await startProfile(browser, product), undefined]
-      : await installed.emptied(product);
-    await use(page === undefined ? await openSite(profile) : phoneOf(profile, page));
+    const emptied = firstVisit ? undefined : await installed.emptied(product);
+    const profile = emptied?.profile ?? (await startProfile(browser, product));
+    await use(emptied === undefined ? await openSite(profile) : phoneOf(profile, emptied.page));
     if (firstVisit) await profile.stop();
     else await profile.context.setOffline(false);
     expect(profile.uncaught).toEqual([]);
