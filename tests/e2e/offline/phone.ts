@@ -6,12 +6,13 @@ import {
   type Page,
 } from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
-import { EARLIER_MS, emptyProfile, type Profile, startProfile } from './profile.ts';
+import { EARLIER_MS, emptyProfile, isNotYetOnSite, type Profile, startProfile } from './profile.ts';
 import type { Wire } from './wire.ts';
 
 /** A phone with the real service worker, behind a server that can be taken away. */
 export interface Phone {
   readonly context: BrowserContext;
+  /** On a first visit the home page; later none of the site, until a test opens one. */
   readonly page: Page;
   readonly wire: Wire;
   /** Opens a page of the site by its path. */
@@ -21,6 +22,8 @@ export interface Phone {
 /** Signs in as the person of that demo account; the next page load knows. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
   expect(await demoSignIn(page, email)).toBe(200);
+  // What it opens first asks who is signed in, as a reload would.
+  if (isNotYetOnSite(page)) return;
   await page.reload();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN')))
@@ -108,7 +111,9 @@ export const untilRefreshed = async (page: Page): Promise<void> => {
 /** Visits once, as a person would before the signal goes. */
 export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   const { page } = phone;
-  await page.goto('/en/charging-station');
+  // Somebody who was here before has the chargers, without their page.
+  const goesToGarage = owner !== undefined && isNotYetOnSite(page);
+  await page.goto(goesToGarage ? '/en/my-ev' : '/en/charging-station');
   await untilInstalled(page);
   // A first visit downloads them; an earlier one left them here.
   for (const collection of ['products', 'places', 'pages', 'stations', 'stationStatus'])
@@ -116,7 +121,7 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
       .poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 })
       .toBeGreaterThan(0);
   if (owner === undefined) return;
-  await page.goto('/en/my-ev');
+  if (!goesToGarage) await page.goto('/en/my-ev');
   // Cut before its end it would be asked for from the beginning.
   await expect.poll(() => wholeSince(page, owner, 'vehicles')).toBeGreaterThan(0);
 };
@@ -125,19 +130,21 @@ interface StartedPhone extends Phone {
   stop(): Promise<void>;
 }
 
-const openSite = async ({ context, wire }: Profile): Promise<Phone> => {
-  const page = await context.newPage();
+const phoneOf = ({ context, wire }: Profile, page: Page): Phone => ({
+  context,
+  page,
+  wire,
+  open: async (path) => {
+    const next = await context.newPage();
+    await next.goto(path);
+    return next;
+  },
+});
+
+const openSite = async (profile: Profile): Promise<Phone> => {
+  const page = await profile.context.newPage();
   await page.goto('/en');
-  return {
-    context,
-    page,
-    wire,
-    open: async (path) => {
-      const next = await context.newPage();
-      await next.goto(path);
-      return next;
-    },
-  };
+  return phoneOf(profile, page);
 };
 
 /** One that has just opened the site; without a service worker where only its connection matters. */
@@ -153,13 +160,10 @@ export const startPhone = async (
 /** How long emptying may take; it is a matter of a tenth of it. */
 const EMPTIED_WITHIN_MS = 10_000;
 
-const inTime = (work: Promise<void>): Promise<boolean> =>
+const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([
-    work.then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, EMPTIED_WITHIN_MS, false)),
+    work.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, EMPTIED_WITHIN_MS)),
   ]);
 
 /** Installs once for all tests of a test process that do not care how it was installed. */
@@ -176,14 +180,14 @@ const installedProfile = (browser: Browser) => {
     return profile;
   };
   return {
-    emptied: async (product: string): Promise<Profile> => {
+    emptied: async (product: string): Promise<{ profile: Profile; page: Page }> => {
       made ??= await install(product);
-      if (await inTime(emptyProfile(made))) return made;
+      const page = await inTime(emptyProfile(made));
+      if (page !== undefined) return { profile: made, page };
       // A browser whose network was just emulated away may hold on to a page for good.
       void made.stop();
       made = await install(product);
-      await emptyProfile(made);
-      return made;
+      return { profile: made, page: await emptyProfile(made) };
     },
     stop: async () => made?.stop(),
   };
@@ -212,10 +216,9 @@ export const test = base.extend<OfTest, { installed: ReturnType<typeof installed
   phone: async ({ browser, baseURL, firstVisit, installed }, use, info) => {
     info.setTimeout(info.timeout + 45_000);
     const product = baseURL ?? '';
-    const profile = firstVisit
-      ? await startProfile(browser, product)
-      : await installed.emptied(product);
-    await use(await openSite(profile));
+    const emptied = firstVisit ? undefined : await installed.emptied(product);
+    const profile = emptied?.profile ?? (await startProfile(browser, product));
+    await use(emptied === undefined ? await openSite(profile) : phoneOf(profile, emptied.page));
     if (firstVisit) await profile.stop();
     else await profile.context.setOffline(false);
     expect(profile.uncaught).toEqual([]);

@@ -45,6 +45,13 @@ export const startProfile = async (
   };
 };
 
+/** Has the origin of the site, and none of its scripts. */
+const NOT_YET_ON_SITE = '/robots.txt';
+
+/** Nothing of the site ran in this page so far. */
+export const isNotYetOnSite = (page: Page): boolean =>
+  new URL(page.url()).pathname === NOT_YET_ON_SITE;
+
 /** Installed files and pictures; what was read stays with who read it. */
 const KEPT_CACHES = ['alva-shell', 'alva-pictures'];
 /** How long ago the last visit was. */
@@ -83,8 +90,9 @@ const agePublicRecords = (page: Page): Promise<void> =>
 /**
  * As if nobody had used the phone but to look at the site once, an hour ago: the service worker is
  * installed and public content is here, which is most of what a test with a phone takes.
+ * @returns its one page, which shows no page of the site yet
  */
-export const emptyProfile = async ({ context, wire, uncaught }: Profile): Promise<void> => {
+export const emptyProfile = async ({ context, wire, uncaught }: Profile): Promise<Page> => {
   await wire.up();
   wire.silent(false);
   wire.instead(undefined);
@@ -98,8 +106,7 @@ export const emptyProfile = async ({ context, wire, uncaught }: Profile): Promis
   const cdp = await context.newCDPSession(page);
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.stopAllWorkers');
-  // Of the site, without its scripts.
-  await page.goto('/robots.txt');
+  await page.goto(NOT_YET_ON_SITE);
   await cdp.send('ServiceWorker.stopAllWorkers');
   await cdp.send('Storage.clearDataForOrigin', {
     origin: wire.origin,
@@ -107,7 +114,8 @@ export const emptyProfile = async ({ context, wire, uncaught }: Profile): Promis
   });
   await context.clearCookies();
   await agePublicRecords(page);
-  await page.close();
+  await cdp.detach();
   wire.reset();
   uncaught.length = 0;
+  return page;
 };

@@ -45,6 +45,7 @@ test('both simulators work without signal, without having been opened before', a
   phone,
 }) => {
   const { page, wire, context } = phone;
+  await page.goto('/en');
   await untilInstalled(page);
   await wire.down();
   await goOffline(context);

@@ -1,6 +1,6 @@
 import { newId } from '#edge/contract/ids.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
-import { signInAs } from '#tests/e2e/offline/phone.ts';
+import { signInOn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import {
   chooseMethod,
@@ -19,8 +19,7 @@ test('a wrong promo code changes nothing; a right one takes its amount off, and 
 }) => {
   const right = code();
   await promoCodeStarts(right);
-  await page.goto('/en');
-  await signInAs(page, 'owner2@alva.demo');
+  await signInOn(page, 'owner2@alva.demo');
   await toCheckout(page);
   await fillContact(page);
   await leaveOwner(page);
@@ -54,8 +53,7 @@ test('a promo code that ends before the order is placed is told, and the price c
 }) => {
   const short = code();
   await promoCodeStarts(short);
-  await page.goto('/en');
-  await signInAs(page, 'owner2@alva.demo');
+  await signInOn(page, 'owner2@alva.demo');
   await toCheckout(page);
   await fillContact(page);
   await leaveOwner(page);
