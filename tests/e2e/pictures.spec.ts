@@ -10,7 +10,7 @@ const stepBelowPicture = async (page: Page): Promise<number> => {
   if (box === null) throw new Error('no picture on the first screen');
   // Below the tyres, where the shadow is, as far as the first line of text.
   const foot = Math.round(box.y + box.height);
-  const clip = { x: 100, y: foot - 20, width: 200, height: 22 };
+  const clip = { x: 100, y: foot - 10, width: 200, height: 12 };
   const rows = await brightnessOfRows(page, await page.screenshot({ clip }));
   return Math.max(...rows.slice(1).map((row, at) => Math.abs(row - (rows[at] ?? row))));
 };

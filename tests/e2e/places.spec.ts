@@ -138,8 +138,8 @@ test('the list of places is a short one on a phone, and each says whether it is 
   await expect(rows.first()).toContainText(/Buka, \d|Sedang tutup, \d|Hari ini tutup/, {
     timeout: 20_000,
   });
-  expect((await rows.first().boundingBox())?.y).toBeLessThan(0.75 * 740);
-  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(220);
+  expect((await rows.first().boundingBox())?.y).toBeLessThan(0.8 * 740);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(240);
   await expectAccessible(page);
 });
 

@@ -217,7 +217,7 @@ test('filter, motorcycle, map and areas to save are all within reach of a small 
     await page.goto(`/${locale}/charging-station`);
     for (const name of labels)
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('main').getByRole('combobox')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').locator('select:visible')).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('button', { name: 'Lihat peta' }).click();
   await expect(page.getByRole('button', { name: 'Tutup peta' })).toBeInViewport({ ratio: 1 });

@@ -64,18 +64,20 @@ function SellableRow({ row }: { row: Sellable }) {
   const { kind, key, colorName, snapshot, vehicle } = row;
   const isBattery = kind === 'BATTERY';
   const title = isBattery ? `${t('kind.BATTERY')} ${row.title}` : row.title;
-  const vehicleName = [vehicle?.name, vehicle?.plate].filter(Boolean).join(', ');
+  // A plate is read as one word.
+  const plate = vehicle?.plate?.replaceAll(' ', '\u00a0');
+  const vehicleName = [vehicle?.name, plate].filter(Boolean).join(', ');
   const notes = isBattery
     ? [vehicle === null ? t('begin.loose') : t('begin.in', { vehicle: vehicleName }), key]
-    : [[colorName, vehicle?.plate].filter(Boolean).join(', ')];
+    : [[colorName, plate].filter(Boolean).join(', ')];
   return (
-    <li className="flex min-h-16 items-center gap-4 py-3">
+    <li className="flex min-h-16 items-center gap-3 py-3 sm:gap-4">
       {isBattery ? (
-        <span className="grid aspect-[8/5] w-20 shrink-0 place-items-center rounded-lg bg-sunken text-faint">
-          <BatteryCharging size={28} strokeWidth={1.5} aria-hidden="true" />
+        <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-sunken text-faint sm:w-20">
+          <BatteryCharging size={24} strokeWidth={1.5} aria-hidden="true" />
         </span>
       ) : (
-        <VehiclePicture snapshot={snapshot} alt="" className="w-20 shrink-0 rounded-lg" />
+        <VehiclePicture snapshot={snapshot} alt="" className="w-16 shrink-0 rounded-lg sm:w-20" />
       )}
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>

@@ -33,11 +33,11 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
   const t = useScopedI18n('places');
   const locale = useLocale();
   return (
-    <article className="group relative flex h-full gap-4 overflow-hidden rounded-xl border border-line bg-surface p-3 transition sm:flex-col sm:gap-0 sm:p-5 hover:border-line-strong">
+    <article className="group relative flex h-full gap-3 overflow-hidden rounded-xl border border-line bg-surface p-3 transition sm:flex-col sm:gap-0 sm:p-5 hover:border-line-strong">
       {place.imageUrl === null ? (
         <span
           data-theme="light"
-          className="studio-band grid size-24 shrink-0 place-items-center rounded-lg text-faint sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:size-auto sm:rounded-none"
+          className="studio-band grid size-20 shrink-0 place-items-center rounded-lg text-faint sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:size-auto sm:rounded-none"
         >
           <MapPin size={36} strokeWidth={1.5} aria-hidden="true" />
         </span>
@@ -49,7 +49,7 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
           height={360}
           loading="lazy"
           decoding="async"
-          className="size-24 shrink-0 rounded-lg bg-sunken object-cover sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:h-auto sm:w-[calc(100%+2.5rem)] sm:max-w-none sm:rounded-none"
+          className="size-20 shrink-0 rounded-lg bg-sunken object-cover sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:h-auto sm:w-[calc(100%+2.5rem)] sm:max-w-none sm:rounded-none"
         />
       )}
       <div className="flex min-w-0 flex-1 flex-col">

@@ -30,7 +30,7 @@ export default {
   'features-title': 'Sekilas',
   'list.title': 'Enam cara berkendara listrik',
   'list.lead': 'Bandingkan menurut yang penting bagi Anda, lalu lihat lebih dekat.',
-  'list.narrow': 'Saring, urutkan',
+  'list.narrow': 'Saring daftar',
   'list.filter': 'Tampilkan',
   'list.filter-all': 'Semua model',
   'list.filter-dual': 'Dengan dua baterai',
