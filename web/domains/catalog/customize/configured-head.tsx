@@ -33,8 +33,10 @@ export function ConfiguredHead({
           <span className="font-semibold text-ink tabular-nums">{rupiah(quote?.total ?? 0)}</span>{' '}
           {t('on-the-road', { area: nameOf('area', choice.area) })}
         </p>
-        <p className="mt-2">
-          <TextLink href={steps.customize}>{t('change')}</TextLink>
+        <p className="mt-1">
+          <TextLink href={steps.customize} className="inline-block py-1">
+            {t('change')}
+          </TextLink>
         </p>
       </div>
     </header>
