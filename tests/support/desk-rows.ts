@@ -140,7 +140,7 @@ const ROWS: readonly (readonly [table: string, columns: string, from: string])[]
   ],
   [
     'payout_batch (id, state, prepared_by, created_at, updated_at)',
-    `'pob_' || i, iif(i / 1000 % 10, 'PAID', 'PREPARED'), 'cus_admin', :now - k * ${DAY_MS}, :now - k * ${DAY_MS}`,
+    `'pob_' || i, iif(i < 1000, 'PREPARED', 'PAID'), 'cus_admin', :now - k * ${DAY_MS}, :now - k * ${DAY_MS}`,
     `n WHERE ${oneIn(1000)}`,
   ],
   [
