@@ -6,7 +6,7 @@ import { median } from './median.ts';
 import { site } from './memory.ts';
 import { getShot } from './requests.ts';
 import { startServer } from './servers.ts';
-import { table, whole } from './table.ts';
+import { milliseconds, table, whole } from './table.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 800);
@@ -50,8 +50,6 @@ const firstPage = async (port: number): Promise<Omit<Shot, 'port'>> => {
   const variables = { scope: 'stations', cursor: null, end };
   return { ...get, path: contentAddress(/^query SyncPublicPage\b/, variables) };
 };
-
-const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : whole(ms));
 
 /**
  * The BFF's answers through `npm start`, where Next has the pages, beside the same app alone in a process,
