@@ -96,7 +96,7 @@ const answerOf = async (response: Response): Promise<unknown> => {
   if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
   return answer;
 };
-const jsonOf = async (shot: Shot): Promise<unknown> => answerOf(await send(shot));
+export const jsonOf = async (shot: Shot): Promise<unknown> => answerOf(await send(shot));
 
 /** What the BFF asks its store for a case, and its answer. */
 const tripsOf = async (

@@ -25,7 +25,7 @@ export interface Server {
 const TICKS_A_SECOND = 100;
 
 /** User and system time from /proc; zero where there is none. */
-const cpuOf = (pid: number | undefined): number => {
+export const cpuOf = (pid: number | undefined): number => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
