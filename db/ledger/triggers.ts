@@ -79,11 +79,15 @@ const KEY_IN_USE: Trigger = {
 END`,
 };
 
-/** A debit may not take an account below its floor. Read after the insert, so that parallel writers queue up. */
+/**
+ * A debit may not take an account below its floor. Read after the insert, so that parallel writers queue up.
+ * Accounts without a floor are out first: those of the provider and of the bank have every payment there was.
+ */
 const FLOOR: Trigger = {
   name: `${LEDGER_TRIGGER_PREFIX}transfer_floor`,
   sql: `CREATE TRIGGER ${LEDGER_TRIGGER_PREFIX}transfer_floor AFTER INSERT ON transfer
-  WHEN (SELECT floor_idr FROM ledger_account WHERE id = NEW.debit) >
+  WHEN EXISTS (SELECT 1 FROM ledger_account WHERE id = NEW.debit AND floor_idr IS NOT NULL)
+    AND (SELECT floor_idr FROM ledger_account WHERE id = NEW.debit) >
     (SELECT coalesce(sum(amount_idr), 0) FROM transfer WHERE credit = NEW.debit) -
     (SELECT coalesce(sum(amount_idr), 0) FROM transfer WHERE debit = NEW.debit) BEGIN
   SELECT RAISE(ABORT, 'ledger_floor');

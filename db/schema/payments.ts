@@ -160,6 +160,7 @@ export const paymentRefund = sqliteTable(
     index('payment_refund_open')
       .on(t.createdAt)
       .where(sql`${t.state} in ('REQUESTED', 'APPROVED', 'SENT')`),
+    index('payment_refund_paid').on(t.confirmedAt).where(sql`${t.state} = 'CONFIRMED'`),
     // What may need a person.
     index('payment_refund_trouble')
       .on(t.ref)

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { jwtVerify } from 'jose';
 import type { Database } from '#db/client.ts';
-import type { Query } from '#db/query.ts';
 import { createApp } from '#edge/app.ts';
 import type { Acting } from '#edge/domains/orders/act.ts';
 import { parseEnv } from '#edge/env.ts';
@@ -12,48 +11,9 @@ import { startIdentityProvider } from '#tests/support/identity-provider.ts';
 import type { Store } from '#tests/support/stores.ts';
 import { median } from './median.ts';
 import { limited } from './table.ts';
+import { recorder, replay, type Trips } from './trips.ts';
 
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
-
-interface Trip {
-  readonly kind: 'read' | 'readPrimary' | 'write';
-  readonly queries: readonly Query<unknown>[];
-}
-
-/** Trips that were under way together. */
-type Trips = readonly (readonly Trip[])[];
-
-/** Writes down every trip to the store; with `dry` what is written stays away from it. */
-export const recorder = (db: Database, dry: boolean) => {
-  const groups: Trip[][] = [];
-  let open = 0;
-  const seen =
-    (kind: Trip['kind']) =>
-    async (queries: readonly Query<unknown>[]): Promise<unknown> => {
-      const trip = { kind, queries };
-      if (open > 0) groups.at(-1)?.push(trip);
-      else groups.push([trip]);
-      open++;
-      try {
-        return dry && kind === 'write' ? [] : await db[kind](queries);
-      } finally {
-        open--;
-      }
-    };
-  const watched = {
-    ...db,
-    read: seen('read'),
-    readPrimary: seen('readPrimary'),
-    write: seen('write'),
-    at: (): unknown => watched,
-    bookmark: () => 0,
-  };
-  return { db: watched as unknown as Database, trips: groups as Trips };
-};
-
-export const replay = async (db: Database, trips: Trips): Promise<void> => {
-  for (const group of trips) await Promise.all(group.map(({ kind, queries }) => db[kind](queries)));
-};
 
 export const timed = async (run: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();

@@ -3,17 +3,11 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { jwtVerify } from 'jose';
 import type { Database } from '#db/client.ts';
-import { type FeedPage, feedHead, feedRows } from '#db/feed/page.ts';
 import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
-import { openDatabase } from '#db/open.ts';
 import type { Query } from '#db/query.ts';
 import { sessionCookieName } from '#edge/auth/cookie.ts';
 import { sessionById } from '#edge/auth/session.sql.ts';
-import { COLLECTIONS } from '#edge/contract/sync/collections.ts';
-import { customerById } from '#edge/domains/account/customer.sql.ts';
 import { activeProductBySlug, activeProducts } from '#edge/domains/catalog/product.sql.ts';
-import { vehicleCount, vehiclePage } from '#edge/domains/garage/ev-list.sql.ts';
-import * as vehicle from '#edge/domains/garage/vehicle-record.sql.ts';
 import { writeFavourite } from '#edge/domains/stations/favourite.sql.ts';
 import { activeStation } from '#edge/domains/stations/report.sql.ts';
 import { type CacheEntry, createConfirmedCache } from '#edge/graphql/confirmed-cache.ts';
@@ -22,7 +16,7 @@ import type { Context } from '#edge/graphql/context.ts';
 import { fromBase64url } from '#edge/platform/base64url.ts';
 import { ok } from '#edge/platform/result.ts';
 import { once } from '#edge/platform/write/once.ts';
-import { STATION } from './cases.ts';
+import { replay, type Trips, withoutMaps } from './trips.ts';
 
 export interface ContestantEnv {
   readonly CONTESTANT: 'bare' | 'yoga';
@@ -32,6 +26,8 @@ export interface ContestantEnv {
   readonly SESSION_KEYS: string;
   /** Key of a case → what the BFF answers; JSON. */
   readonly ANSWERS: string;
+  /** Key of a case that reads → the trips that the BFF makes for it; JSON. */
+  readonly TRIPS: string;
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -59,17 +55,6 @@ const publicReader = (db: Database, confirmedForMs: number) => {
 const LIST = ['mainFeatures', 'values'] as const;
 const SINGLE = ['mainFeatures', 'sections', 'specifications', 'values'] as const;
 
-/** The first page of a device that has nothing. */
-const firstPage = (audience: string): FeedPage => ({
-  collection: 'vehicles',
-  audience,
-  epoch: '',
-  after: 0,
-  afterId: '',
-  removalsAfter: 0,
-  limit: COLLECTIONS.vehicles.pageSize,
-});
-
 /**
  * The ceiling: Hono alone. The same cookie, checked by jose, the same batches, and then a finished value
  * through `c.json`: no shaping, no protocol, no headers, no log.
@@ -78,13 +63,18 @@ const createBare = (env: ContestantEnv, db: Database): Fetch => {
   const answers = JSON.parse(env.ANSWERS);
   const read = publicReader(db, Number(env.CONFIRMED_FOR_MS));
   const secret = fromBase64url(env.SESSION_KEYS.split(':')[1] ?? '');
-  const signedIn = async (c: HonoContext) => {
+  const verified = async (c: HonoContext) => {
     const token = getCookie(c, sessionCookieName(true)) ?? '';
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], issuer: 'alva' });
-    const [id, customerId] = [String(payload.sid), String(payload.sub)];
-    return { customerId, session: sessionById({ id }) };
+    return (await jwtVerify(token, secret, { algorithms: ['HS256'], issuer: 'alva' })).payload;
   };
-  return new Hono()
+  const app = new Hono();
+  for (const [key, trips] of Object.entries<Trips>(JSON.parse(env.TRIPS)))
+    app.post(`/${key}`, async (c) => {
+      await verified(c);
+      await replay(db, withoutMaps(trips));
+      return c.json(answers[key]);
+    });
+  return app
     .post('/list', async (c) => {
       await read('list', (now) => activeProducts(LIST)({ locale: 'en', now }));
       return c.json(answers.list);
@@ -94,44 +84,16 @@ const createBare = (env: ContestantEnv, db: Database): Fetch => {
       await read('single', (now) => activeProductBySlug(SINGLE)({ locale: 'en', now, slug }));
       return c.json(answers.single);
     })
-    .post('/evList', async (c) => {
-      const { customerId, session } = await signedIn(c);
-      const parameters = { customerId, now: Date.now(), pattern: '%%', generations: '[]' };
-      const page = vehiclePage({ ...parameters, limit: 10, offset: 0 });
-      await db.read([session, page, vehicleCount(parameters)]);
-      return c.json(answers.evList);
-    })
-    .post('/vehicles', async (c) => {
-      const { customerId, session } = await signedIn(c);
-      const page = firstPage(customerId);
-      await db.read([
-        feedHead(page),
-        feedRows(page),
-        vehicle.changedVehicles(page),
-        vehicle.changedBatteries(page),
-        vehicle.changedWarranties(page),
-        vehicle.changedServices(page),
-        vehicle.changedBookings(page),
-        vehicle.changedPapers(page),
-        vehicle.changedGuests(page),
-        session,
-      ]);
-      return c.json(answers.vehicles);
-    })
-    .post('/profile', async (c) => {
-      const { customerId, session } = await signedIn(c);
-      await db.read([session, customerById({ id: customerId })]);
-      return c.json(answers.profile);
-    })
     .post('/write', async (c) => {
-      const { customerId, session } = await signedIn(c);
-      await db.read([session]);
+      const { sid, sub: customerId = '' } = await verified(c);
+      await db.read([sessionById({ id: String(sid) })]);
       const store = { db, clock: Date.now, idempotencyKey: c.req.header('idempotency-key') };
       const input = await c.req.json();
+      const { stationId } = input;
       await once(store, { operation: 'write', who: customerId, input }, async () => {
-        await db.readPrimary([activeStation({ stationId: STATION })]);
-        const id = `${customerId}:${STATION}`;
-        const row = { id, customerId, stationId: STATION, isFavourite: true, changedAt: 0 };
+        await db.readPrimary([activeStation({ stationId })]);
+        const id = `${customerId}:${stationId}`;
+        const row = { id, customerId, stationId, isFavourite: true, changedAt: 0 };
         return ok({ statements: [writeFavourite(row)], outcome: null });
       });
       return c.json(answers.write);
@@ -169,8 +131,5 @@ const createYogaApp = (env: ContestantEnv, db: Database): Fetch => {
 };
 
 /** What the BFF is measured against; the BFF itself runs by its own entries. */
-export const contestant = (env: ContestantEnv): Fetch =>
-  (env.CONTESTANT === 'bare' ? createBare : createYogaApp)(
-    env,
-    openDatabase({ url: env.DATABASE_URL }),
-  );
+export const contestant = (env: ContestantEnv, db: Database): Fetch =>
+  (env.CONTESTANT === 'bare' ? createBare : createYogaApp)(env, db);

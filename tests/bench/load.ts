@@ -10,7 +10,7 @@ export interface Shot {
 
 let keys = Date.now();
 /** An idempotency key that nobody had before. */
-const nextKey = (): string => `01BENCH${String(++keys).padStart(19, '0')}`;
+export const nextKey = (): string => `01BENCH${String(++keys).padStart(19, '0')}`;
 /** Stands for another idempotency key in each request. */
 export const KEY = nextKey();
 
@@ -96,6 +96,7 @@ const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number[]> =
 const CONNECTIONS = 8;
 
 export interface Load {
+  readonly count: number;
   /** Requests a second. */
   readonly rate: number;
   /** Milliseconds from a request to its whole answer. */
@@ -120,7 +121,8 @@ export const load = async (
   const seconds = (performance.now() - from) / 1000;
   const times = all.flat().sort((a, b) => a - b);
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
-  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99), max: at(1) };
+  const count = times.length;
+  return { count, rate: count / seconds, p50: at(0.5), p99: at(0.99), max: at(1) };
 };
 
 /** Requests a second that a closed loop of 8 connections gets answered. */

@@ -68,6 +68,7 @@ const megabytes = (bytes: number): string => `${whole(bytes / 1e6)} MB`;
 interface Attacked {
   readonly origin: string;
   resident(): number;
+  cpu(): number;
   stop(): unknown;
 }
 

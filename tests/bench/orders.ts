@@ -10,8 +10,9 @@ import type { Transaction } from '#edge/domains/payments/midtrans/status.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { booking, FEE, openOrderShop, ownerWith, PRICE } from '#tests/support/order-shop.ts';
 import { stores } from '#tests/support/stores.ts';
-import { openBeside, pace, paced, ROUNDS, recorder, replay, timed } from './beside.ts';
+import { openBeside, pace, paced, ROUNDS, timed } from './beside.ts';
 import { limited, table, whole } from './table.ts';
+import { recorder, replay } from './trips.ts';
 
 const WRITE_LIMIT = 0.5;
 const READ_LIMIT = 0.6;

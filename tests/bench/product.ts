@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { residentOf } from './servers.ts';
+import { cpuOf, residentOf } from './servers.ts';
 
 interface Started {
   readonly origin: string;
   /** Bytes of memory that the site and what runs beside it have at the moment. */
   resident(): number;
+  /** Milliseconds of CPU that they have used so far. */
+  cpu(): number;
   /** Ends with the product. */
   stop(): Promise<void>;
 }
@@ -47,9 +49,12 @@ export const startProduct = async (
     });
     product.once('exit', () => reject(new Error('The product did not come up for the bench.')));
   });
+  const summed = (of: (pid: number) => number) => () =>
+    familyOf(product.pid ?? 0).reduce((sum, pid) => sum + of(pid), 0);
   return {
     origin,
-    resident: () => familyOf(product.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
+    resident: summed(residentOf),
+    cpu: summed(cpuOf),
     stop: () => {
       product.kill('SIGTERM');
       return ended;

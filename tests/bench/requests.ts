@@ -1,11 +1,13 @@
-import { openDatabase } from '#db/open.ts';
-import { type Case, PUBLIC, SIGNED_IN } from './cases.ts';
+import type { Database } from '#db/client.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
+import { inProcessApp } from '#tests/support/in-process-app.ts';
+import { type Case, PUBLIC, signedInCases } from './cases.ts';
 import { KEY, type Shot, send } from './load.ts';
-import { median } from './median.ts';
-import { cpuRatio, type Lane, laneOf, race, ratio } from './race.ts';
+import { cpuRatio, figureOf, type Lane, laneOf, race, ratio } from './race.ts';
 import { type Bindings, type Contestant, OTHER, type Runtime, startServer } from './servers.ts';
 import { signIn } from './session.ts';
-import { table, whole } from './table.ts';
+import { milliseconds, table, whole } from './table.ts';
+import { recorder, type Trips } from './trips.ts';
 
 const ROUNDS = {
   rounds: Number(process.env.BENCH_ROUNDS ?? 15),
@@ -33,11 +35,16 @@ interface RequestRow {
   readonly revalidationOfBare: number | undefined;
   readonly ofOther: number | undefined;
   readonly cpuOfOther: number | undefined;
+  /** Of ours alone: ms of the process for a request, and of its answers. */
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
 }
 
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 
-const shotFor = (who: Contestant, port: number, each: Case, cookie: string): Shot => {
+export const shotFor = (who: Contestant, port: number, each: Case, cookie: string): Shot => {
   const { document, variables, key, signedIn } = each;
   const post = {
     port,
@@ -69,7 +76,7 @@ const rowOf = (runtime: Runtime, name: string, lanes: Lanes): RequestRow => {
   const of = (lane: Lane | undefined, base: Lane | undefined) => lane && base && ratio(lane, base);
   return {
     name: `${runtime}, ${name}`,
-    perSecond: median(bff.rates),
+    perSecond: figureOf(bff, 'rate'),
     ofBare: ratio(bff, bare),
     least: LEAST[runtime][name],
     ofYoga: of(bff, lanes.yoga),
@@ -77,26 +84,51 @@ const rowOf = (runtime: Runtime, name: string, lanes: Lanes): RequestRow => {
     revalidationOfBare: of(lanes.revalidate, bare),
     ofOther: of(bff, lanes.other),
     cpuOfOther: lanes.other && cpuRatio(bff, lanes.other),
+    cpu: bff.cpu / bff.requests,
+    p50: figureOf(bff, 'p50'),
+    p99: figureOf(bff, 'p99'),
+    max: Math.max(...bff.loads.map(({ max }) => max)),
   };
 };
 
-const jsonOf = async (shot: Shot): Promise<unknown> => {
-  const answer = (await (await send(shot)).json()) as { errors?: unknown };
+const answerOf = async (response: Response): Promise<unknown> => {
+  const answer = (await response.json()) as { errors?: unknown };
   if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
   return answer;
 };
+export const jsonOf = async (shot: Shot): Promise<unknown> => answerOf(await send(shot));
+
+/** What the BFF asks its store for a case, and its answer. */
+const tripsOf = async (
+  store: Database,
+  bindings: Bindings,
+  each: Case,
+  cookie: string,
+): Promise<Trips> => {
+  const { db, trips } = recorder(store, false);
+  const variables = { ...bindings, ALVA_ENV: undefined, FIREBASE_AUTH_EMULATOR_HOST: undefined };
+  const app = inProcessApp(db as OpenDatabase, Date.now, variables);
+  const { path, method, headers, body = null } = shotFor('bff', 0, each, cookie);
+  const url = `${bindings.SITE_ORIGIN}${path}`;
+  await answerOf(await app.request(url, { method, headers, body }));
+  return trips;
+};
+
+type CasesOf = (
+  db: OpenDatabase,
+  send: (each: Case) => Promise<unknown>,
+) => Promise<readonly Case[]>;
 
 /** All contestants in one runtime, on one store, with the cases in turn. */
 const runCases = async (
   runtime: Runtime,
   common: Bindings,
   folder: string,
-  cases: readonly Case[],
+  casesOf: CasesOf,
 ): Promise<RequestRow[]> => {
   const db = openDatabase({ url: common.DATABASE_URL ?? '' });
   const cookie = await signIn(db, common);
-  db.close();
-  const stops: (() => void)[] = [];
+  const stops: (() => void)[] = [() => db.close()];
   const start = async (who: Contestant, bindings: Bindings) => {
     const server = await startServer(runtime, who, bindings, folder);
     stops.push(server.stop);
@@ -104,33 +136,42 @@ const runCases = async (
   };
   try {
     const bff = await start('bff', common);
+    const cases = await casesOf(db, (each) => jsonOf(shotFor('bff', bff.port, each, cookie)));
     const answers: Record<string, unknown> = {};
     // The write first: the feed then has what it will say.
     for (const each of cases.toReversed())
       answers[each.key] = await jsonOf(shotFor('bff', bff.port, each, cookie));
-    const bare = await start('bare', { ...common, ANSWERS: JSON.stringify(answers) });
+    const trips: Record<string, Trips> = {};
+    for (const each of cases)
+      if (each.signedIn && each.key !== 'write')
+        trips[each.key] = await tripsOf(db, common, each, cookie);
+    const finished = { ANSWERS: JSON.stringify(answers), TRIPS: JSON.stringify(trips) };
+    const bare = await start('bare', { ...common, ...finished });
     const yoga = cases.some(({ signedIn }) => !signedIn) ? await start('yoga', common) : undefined;
     const other = OTHER === undefined ? undefined : await start('other', common);
     const rows: RequestRow[] = [];
     for (const each of cases) {
       const servers = { bff, bare, other, ...(each.signedIn ? {} : { yoga }) };
-      const lanes: Lanes = {};
-      for (const [who, server] of Object.entries(servers) as [Contestant, typeof bff][]) {
-        if (server === undefined) continue;
-        const shot = shotFor(who, server.port, each, cookie);
-        // A contestant that answers less, or something else, would win for nothing.
-        if (JSON.stringify(await jsonOf(shot)) !== JSON.stringify(answers[each.key]))
-          throw new Error(`${who} does not answer ${each.name} as the BFF does.`);
-        lanes[who] = laneOf(server, shot);
+      for (const connections of each.signedIn ? [8, 64] : [8]) {
+        const lanes: Lanes = {};
+        for (const [who, server] of Object.entries(servers) as [Contestant, typeof bff][]) {
+          if (server === undefined) continue;
+          const shot = shotFor(who, server.port, each, cookie);
+          // A contestant that answers less, or something else, would win for nothing.
+          if (JSON.stringify(await jsonOf(shot)) !== JSON.stringify(answers[each.key]))
+            throw new Error(`${who} does not answer ${each.name} as the BFF does.`);
+          lanes[who] = laneOf(server, shot);
+        }
+        if (!each.signedIn) {
+          const plain = getShot(bff.port, each);
+          const etag = (await send(plain)).headers.get('etag') ?? '';
+          lanes.get = laneOf(bff, plain);
+          lanes.revalidate = laneOf(bff, getShot(bff.port, each, etag));
+        }
+        await race(Object.values(lanes), { ...ROUNDS, connections });
+        const name = connections === 8 ? each.name : `${each.name}, ${connections} connections`;
+        rows.push(rowOf(runtime, name, lanes));
       }
-      if (!each.signedIn) {
-        const plain = getShot(bff.port, each);
-        const etag = (await send(plain)).headers.get('etag') ?? '';
-        lanes.get = laneOf(bff, plain);
-        lanes.revalidate = laneOf(bff, getShot(bff.port, each, etag));
-      }
-      await race(Object.values(lanes), ROUNDS);
-      rows.push(rowOf(runtime, each.name, lanes));
     }
     return rows;
   } finally {
@@ -158,6 +199,10 @@ const tableOf = (rows: readonly RequestRow[]): string =>
       'GET with ETag (304), of bare Hono',
       'of the other checkout',
       'CPU, of the other checkout',
+      'CPU, ms a request',
+      'p50, ms',
+      'p99, ms',
+      'max, ms',
     ],
     rows.map((row) => [
       row.name,
@@ -168,17 +213,21 @@ const tableOf = (rows: readonly RequestRow[]): string =>
       cell(row.revalidationOfBare, LEAST_REVALIDATION),
       cell(row.ofOther),
       cell(row.cpuOfOther),
+      row.cpu.toFixed(2),
+      milliseconds(row.p50),
+      milliseconds(row.p99),
+      milliseconds(row.max),
     ]),
   );
 
 const measured =
-  (cases: readonly Case[]) =>
+  (casesOf: CasesOf) =>
   async (stores: Stores, folder: string): Promise<string> => {
     const rows: RequestRow[] = [];
     for (const runtime of RUNTIMES)
-      rows.push(...(await runCases(runtime, stores[runtime], folder, cases)));
+      rows.push(...(await runCases(runtime, stores[runtime], folder, casesOf)));
     return tableOf(rows);
   };
 
-export const publicTable = measured(PUBLIC);
-export const signedInTable = measured(SIGNED_IN);
+export const publicTable = measured(async () => PUBLIC);
+export const signedInTable = measured(signedInCases);

@@ -20,6 +20,7 @@ import { memoryTable, REQUESTS_OF_TRIAL } from './memory.ts';
 import { messagesTable } from './messages.ts';
 import { ordersTable } from './orders.ts';
 import { partsTable } from './parts.ts';
+import { queuesTable } from './queues.ts';
 import { publicTable, signedInTable } from './requests.ts';
 import { writeResults } from './results.ts';
 import { siteTable } from './site.ts';
@@ -79,6 +80,7 @@ try {
     'Charging stations': () => stationsTable(folder),
     'Orders and payments': () => ordersTable(),
     Carts: () => cartsTable(),
+    'Queues of the desk': () => queuesTable(),
     Messages: () => messagesTable(),
     Memory: () => memoryTable(stores, folder),
   };

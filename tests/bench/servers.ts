@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { onFreePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/run/bundle-worker.ts';
@@ -25,7 +25,7 @@ export interface Server {
 const TICKS_A_SECOND = 100;
 
 /** User and system time from /proc; zero where there is none. */
-const cpuOf = (pid: number | undefined): number => {
+export const cpuOf = (pid: number | undefined): number => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
@@ -67,12 +67,17 @@ const startChild = async (
   const root = contestant === 'other' ? resolve(OTHER ?? '.') : '.';
   const isBff = contestant === 'bff' || contestant === 'other';
   const bindings = { ...common, CONTESTANT: isBff ? 'bff' : contestant };
-  if (runtime === 'Node')
-    return spawn('node', ['tests/bench/in-node.ts'], {
+  if (runtime === 'Node') {
+    const { ANSWERS = '{}', TRIPS = '{}', ...env } = bindings;
+    const file = join(folder, `${contestant}.json`);
+    // Longer than what an environment takes.
+    writeFileSync(file, JSON.stringify({ ANSWERS, TRIPS }));
+    return spawn('node', ['tests/bench/in-node.ts', file], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', ...bindings, PORT: String(port) },
+      env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+  }
   const entry = join(root, isBff ? 'edge/worker.ts' : 'tests/bench/in-worker.ts');
   const bundle = await bundleWorker({ entry });
   return startWorkerd({

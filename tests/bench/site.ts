@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { documentOf, PUBLIC } from './cases.ts';
+import { openDatabase } from '#db/open.ts';
+import { documentOf, PUBLIC, signedInCases } from './cases.ts';
 import { load, type Shot, send } from './load.ts';
 import { median } from './median.ts';
 import { site } from './memory.ts';
-import { getShot } from './requests.ts';
+import { getShot, jsonOf, shotFor } from './requests.ts';
 import { startServer } from './servers.ts';
-import { table, whole } from './table.ts';
+import { milliseconds, table, whole } from './table.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 800);
@@ -51,21 +52,22 @@ const firstPage = async (port: number): Promise<Omit<Shot, 'port'>> => {
   return { ...get, path: contentAddress(/^query SyncPublicPage\b/, variables) };
 };
 
-const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : whole(ms));
-
 /**
  * The BFF's answers through `npm start`, where Next has the pages, beside the same app alone in a process,
  * on the same store: how much of its pace is left, and how long an answer takes.
  */
 export const siteTable = async (folder: string): Promise<string> => {
   const SESSION_KEYS = `bench:${randomBytes(32).toString('base64url')}`;
-  const product = await site(folder, { SESSION_KEYS });
+  const OPEN_DOCUMENTS = 'on';
+  const product = await site(folder, { SESSION_KEYS, OPEN_DOCUMENTS });
+  const url = `file:${join(folder, 'product', 'alva.db')}`;
   const alone = await startServer(
     'Node',
     'bff',
     {
       ALVA_ENV: 'embedded',
-      DATABASE_URL: `file:${join(folder, 'product', 'alva.db')}`,
+      DATABASE_URL: url,
+      OPEN_DOCUMENTS,
       SITE_ORIGIN: product.origin,
       FLOOD_LIMIT: '1000000000',
       SESSION_KEYS,
@@ -74,22 +76,22 @@ export const siteTable = async (folder: string): Promise<string> => {
   );
   const ports = { start: Number(new URL(product.origin).port), alone: alone.port };
   const { cookie } = product;
+  const db = openDatabase({ url });
+  const signedIn = await signedInCases(db, (each) =>
+    jsonOf(shotFor('bff', alone.port, each, cookie)),
+  );
+  db.close();
   const [list] = PUBLIC;
   if (list === undefined) throw new Error('There is no public case.');
-  const shots: readonly [string, Omit<Shot, 'port'>][] = [
+  const shots: readonly (readonly [string, Omit<Shot, 'port'>])[] = [
     ['product list', post('/content', /^query ProductList\b/, { locale: 'en' })],
     ['product list by GET', getShot(0, list)],
-    ['profile', post('/graphql', /^query Profile\b/, {}, cookie)],
-    ['sync of vehicles', post('/graphql', /^query Sync\b/, { scope: 'vehicles' }, cookie)],
     [
       'sync of five collections, nothing changed',
       post('/graphql', /^query SyncChanged\b/, await upToDate(ports.start, cookie), cookie),
     ],
     ['sync of stations, first page by its address', await firstPage(ports.start)],
-    [
-      'sync of stations, first page for one device',
-      post('/graphql', /^query Sync\b/, { scope: 'stations' }),
-    ],
+    ...signedIn.map((each) => [each.name, shotFor('bff', 0, each, cookie)] as const),
   ];
   try {
     const rows: string[][] = [];
@@ -106,8 +108,13 @@ export const siteTable = async (folder: string): Promise<string> => {
       for (const connections of CONNECTIONS) {
         const ratios: number[] = [];
         const loads = [];
+        let cpu = 0;
+        let requests = 0;
         for (let round = 0; round < ROUNDS; round++) {
+          cpu -= product.cpu();
           const through = await load(both.start, ROUND_MS, connections);
+          cpu += product.cpu();
+          requests += through.count;
           const direct = await load(both.alone, ROUND_MS, connections);
           ratios.push(through.rate / direct.rate);
           loads.push(through);
@@ -117,6 +124,7 @@ export const siteTable = async (folder: string): Promise<string> => {
           `${name}, ${connections} connections`,
           whole(median(loads.map(({ rate }) => rate))),
           `${ratio.toFixed(2)} (≥ ${LEAST})${ratio >= LEAST ? '' : ' ✗'}`,
+          (cpu / requests).toFixed(2),
           milliseconds(median(loads.map(({ p50 }) => p50))),
           milliseconds(median(loads.map(({ p99 }) => p99))),
           milliseconds(Math.max(...loads.map(({ max }) => max))),
@@ -124,7 +132,15 @@ export const siteTable = async (folder: string): Promise<string> => {
       }
     }
     return table(
-      ['through `npm start`', 'requests/s', 'of the app alone', 'p50, ms', 'p99, ms', 'max, ms'],
+      [
+        'through `npm start`',
+        'requests/s',
+        'of the app alone',
+        'CPU, ms a request',
+        'p50, ms',
+        'p99, ms',
+        'max, ms',
+      ],
       rows,
     );
   } finally {

@@ -23,7 +23,7 @@ const MIDDLE = { lat: -2, lon: 118 };
 const PER_SQUARE_DEGREE = 1_000;
 
 /** `count` stations at the same density, so that a larger field is wider and not fuller. */
-const field = (count: number): StationDraft[] => {
+export const field = (count: number): StationDraft[] => {
   const random = seeded(count);
   const side = Math.sqrt(count / PER_SQUARE_DEGREE);
   const at = (middle: number): number => middle + (random() - 0.5) * side;

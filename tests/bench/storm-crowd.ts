@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { URGENCY_HEADER } from '#edge/contract/urgency.ts';
 import { documentOf, STATION } from './cases.ts';
+import { nextKey } from './load.ts';
 
 /** What one of the devices that come back at once sends. */
 interface Task {
@@ -73,7 +74,6 @@ export const storm = async (
   const { port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const strangers = new Agent({ keepAlive: true });
-  let keys = Date.now();
   const send = (path: string, task: Partial<Task>, by: Agent): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const urgency = task.kind && URGENCIES[task.kind];
@@ -86,7 +86,7 @@ export const storm = async (
           origin,
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(task.body),
-          'idempotency-key': `01STORM${String(++keys).padStart(19, '0')}`,
+          'idempotency-key': nextKey(),
         }),
       };
       const method = task.body === undefined ? 'GET' : 'POST';

@@ -20,3 +20,4 @@ export const limited = (what: string, figure: string, limit = '', passes = true)
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const whole = (count: number): string => Math.round(count).toLocaleString('en');
+export const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : whole(ms));

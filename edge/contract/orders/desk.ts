@@ -25,7 +25,7 @@ export const DESK_QUEUES = [
 ] as const;
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 
-interface Filter {
+export interface QueueFilter {
   readonly states: readonly OrderState[];
   /** Null for both. */
   readonly phase: OrderPhase | null;
@@ -46,7 +46,7 @@ const OPEN: readonly OrderState[] = [
 ];
 
 /** Which orders are in a list; `ATTENTION`, `REFUNDS` and `COMPLAINTS` by more than that. */
-export const QUEUE_FILTERS: Readonly<Record<DeskQueue, Filter>> = {
+export const QUEUE_FILTERS: Readonly<Record<DeskQueue, QueueFilter>> = {
   OPEN: { states: OPEN, phase: null },
   ATTENTION: { states: [...OPEN, ...ENDED], phase: null },
   REFUNDS: { states: [...OPEN, ...ENDED], phase: null },

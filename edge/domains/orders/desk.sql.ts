@@ -1,6 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
-import type { Attention } from '#edge/contract/orders/desk.ts';
+import {
+  type Attention,
+  DESK_QUEUES,
+  type DeskQueue,
+  QUEUE_FILTERS,
+  type QueueFilter,
+} from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
 import { COMPLAINT_LATE } from './complaints/complaint.sql.ts';
 import { REFUND_LATE } from './desk-refunds.sql.ts';
@@ -41,10 +47,11 @@ interface Page {
   readonly offset: number;
 }
 
-const inStates = sql`o.state IN (SELECT value FROM json_each(${p('states')}))
-  AND (${p('phase')} IS NULL OR o.phase = ${p('phase')})
-  AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})
+const ofDesk = sql`(${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})
   AND (${p('services')} = 1 OR o.kind <> 'SERVICE')`;
+
+const inStates = sql`o.state IN (SELECT value FROM json_each(${p('states')}))
+  AND (${p('phase')} IS NULL OR o.phase = ${p('phase')}) AND ${ofDesk}`;
 
 const matching = sql`((${p('from')} IS NOT NULL AND o.code >= ${p('from')} AND o.code < ${p('until')})
   OR o.contact_name LIKE ${p('name')} ESCAPE '\\'
@@ -67,10 +74,25 @@ interface Searched {
   readonly name: string;
 }
 
-export const queueIds = prepareRaw<DeskFilter & Page, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE ${inStates} ${ORDERED}`,
-  ids,
-);
+/** Each state is read from its index, in its order and no further than the page, and the few that come of it are sorted. */
+const firstOf = (state: OrderState, { phase }: QueueFilter): SQL =>
+  sql`SELECT * FROM (SELECT o.id, o.state, o.updated_at FROM customer_order o
+    WHERE o.state = ${sql.raw(`'${state}'`)} ${phase === null ? sql`` : sql`AND o.phase = ${sql.raw(`'${phase}'`)}`}
+      AND ${ofDesk} ORDER BY o.updated_at, o.id LIMIT ${p('limit')} + ${p('offset')})`;
+
+const listOf = (filter: QueueFilter) =>
+  prepareRaw<Omit<DeskFilter, 'states' | 'phase'> & Page, string[]>(
+    sql`SELECT o.id FROM (${sql.join(
+      filter.states.map((state) => firstOf(state, filter)),
+      sql` UNION ALL `,
+    )}) o ${ORDERED}`,
+    ids,
+  );
+
+/** A page of each list of orders. */
+export const queueIds = Object.fromEntries(
+  DESK_QUEUES.map((queue) => [queue, listOf(QUEUE_FILTERS[queue])]),
+) as Readonly<Record<DeskQueue, ReturnType<typeof listOf>>>;
 
 export const countQueue = prepareRaw<DeskFilter, number>(
   sql`SELECT count(*) AS n FROM customer_order o WHERE ${inStates}`,

@@ -188,7 +188,8 @@ const pageOf = async (
 ): Promise<readonly [readonly string[], number]> => {
   const { states, phase } = QUEUE_FILTERS[queue];
   const services = queue === 'PROCESS' ? 0 : 1;
-  const filter = { states: JSON.stringify(states), phase, placeSlug, services } as const;
+  const ofDesk = { placeSlug, services } as const;
+  const filter = { ...ofDesk, states: JSON.stringify(states), phase };
   if (search !== null) {
     const wanted = { ...filter, ...searched(search) };
     return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);
@@ -208,7 +209,7 @@ const pageOf = async (
         read(attentionIds({ ...page, placeSlug, now: clock() })),
         read(countAttention({ placeSlug, now: clock() })),
       ])
-    : Promise.all([read(queueIds({ ...filter, ...page })), read(countQueue(filter))]);
+    : Promise.all([read(queueIds[queue]({ ...ofDesk, ...page })), read(countQueue(filter))]);
 };
 
 main.queryField('orderDesk', (t) =>

@@ -11,6 +11,7 @@ import {
   post,
   requestRefund,
 } from '#edge/domains/payments/index.ts';
+import { growsTooFast } from '#tests/support/cpu.ts';
 import { migrationsPlus } from '#tests/support/rebuild.ts';
 import { migrated, type Store, stores } from '#tests/support/stores.ts';
 import { attemptOf, ids, NOW, settled, when } from './rows.ts';
@@ -208,4 +209,21 @@ describe.each(stores)('the ledger on $kind', ({ open }) => {
     ]);
     await other.stop();
   });
+});
+
+it('a debit of an account without a floor does not add up what it has paid before', async () => {
+  const [file] = stores;
+  const { db, stop } = await migrated(file.open);
+  let accounts = 0;
+  const debited = async (times: number): Promise<void> => {
+    const lender = `lender:${++accounts}`;
+    await db.primary.execute(
+      `INSERT INTO ledger_account (id, kind) VALUES ('${lender}', 'lender'), ('order:${lender}', 'order')`,
+    );
+    await db.primary.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${times})
+      INSERT INTO transfer SELECT '${lender} ' || i, '${lender} ' || i, '${lender}', 'order:${lender}', 1,
+        'financing', '${lender}', ${NOW}, ${NOW} FROM n`);
+  };
+  expect(await growsTooFast(4_000, debited)).toBe(false);
+  await stop();
 });

@@ -42,6 +42,21 @@ describe.each(stores)('the first page of a queue on $kind', ({ open }) => {
     }
   });
 
+  it.each([
+    ['PLATES', 'order_id'],
+    ['LISTINGS', 'listing_id'],
+  ] as const)(
+    '%s looks for earlier ones among those with the same %s alone',
+    async (queue, key) => {
+      const { waiting, figures } = statementsOf(queue);
+      for (const statement of [waiting(page), figures(looking)]) {
+        const plan = await planOf(statement);
+        const earlier = plan.filter((step) => step.startsWith('SEARCH e '));
+        expect(earlier, plan.join('\n')).toEqual([expect.stringContaining(`(${key}=?`)]);
+      }
+    },
+  );
+
   it.each(STAFF_QUEUE_NAMES)('%s is counted by an index', async (queue) => {
     const plan = await planOf(statementsOf(queue).figures(looking));
     expect(scans(plan), plan.join('\n')).toEqual([]);

@@ -1,0 +1,1 @@
+CREATE INDEX `payment_refund_paid` ON `payment_refund` (`confirmed_at`) WHERE "payment_refund"."state" = 'CONFIRMED';

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { site } from '#tests/bench/memory.ts';
+import { storm } from '#tests/bench/storm-crowd.ts';
+
+/** `TEST_STORM_MS` for a first look. */
+const LASTS_MS = Number(process.env.TEST_STORM_MS ?? HOUR_MS);
+/** Until then code is compiled and caches fill up. */
+const WARM_MS = LASTS_MS / 6;
+const [DEVICES, CONNECTIONS] = [2_000, 500];
+/** What the allocator keeps in reserve moves by as much. */
+const MOST_GROWTH = 1.25;
+const MOST_P99_MS = 300;
+
+it.runIf(process.env.TEST_FULL === '1')(
+  'devices that come back at once for an hour lose no request, and memory stays flat',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'alva-storm-'));
+    const product = await site(folder);
+    try {
+      const waits: number[] = [];
+      let lost = 0;
+      const until = async (end: number): Promise<number> => {
+        while (performance.now() < end) {
+          const one = await storm(product, DEVICES, CONNECTIONS);
+          lost += one.lost;
+          waits.push(one.strangerP99);
+        }
+        return product.resident();
+      };
+      const from = performance.now();
+      const warm = await until(from + WARM_MS);
+      const after = await until(from + LASTS_MS);
+      expect(lost).toBe(0);
+      expect(after / warm).toBeLessThan(MOST_GROWTH);
+      expect(waits.filter((ms) => ms > MOST_P99_MS)).toEqual([]);
+    } finally {
+      await product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  LASTS_MS + 15 * MINUTE_MS,
+);
