@@ -17,7 +17,7 @@ export interface Store {
 
 type Kind = 'file' | 'sqld';
 
-/** Commits of a store in a file do not wait for the disk: a killed process loses nothing by it, only a machine without power. */
+/** Commits to a file do not wait for the disk: a killed process loses nothing by it, only a machine without power. */
 export const withoutFlushes = async (db: OpenDatabase): Promise<void> => {
   await db.primary.execute('PRAGMA synchronous = OFF');
 };

@@ -7,7 +7,7 @@ import { workerModules } from './worker-modules.ts';
 export type PlatformLimits = Readonly<Record<string, number>>;
 
 /** The tests' worker in a workerd of its own (worker.ts). */
-export interface Runtime {
+interface Runtime {
   readonly miniflare: Miniflare;
   readonly wire: URL;
   /** The worker as just started with these bindings, with empty buckets. */

@@ -8,6 +8,7 @@ interface Bucket {
   list(): Promise<{ readonly objects: readonly { readonly key: string }[] }>;
   delete(keys: readonly string[]): Promise<void>;
 }
+
 type Bindings = Parameters<Worker['fetch']>[1] & Readonly<Record<'FILES' | 'MAPS', Bucket>>;
 
 const empty = async (bucket: Bucket): Promise<void> => {
