@@ -1,10 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { startSqld } from '#db/sqld.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { multipart, type SentFile } from './multipart.ts';
-import { workerModules } from './worker-modules.ts';
+import { type PlatformLimits, takeRuntime } from './worker-runtime.ts';
 
 interface GraphqlAnswer<T = Record<string, unknown>> {
   readonly status: number;
@@ -49,8 +48,8 @@ export interface Bff {
   /** What the worker has logged so far. */
   readonly logs: readonly string[];
   /**
-   * Everything as it was at the start, for the next test: store, accounts at the provider, files and log lines.
-   * The worker goes on, with the answers it holds for everybody and its counts of floods: not for tests of those.
+   * Everything as it was at the start, for the next test: store, accounts at the provider, files, log lines and
+   * what the worker has in memory.
    */
   renew(): Promise<void>;
   stop(): Promise<void>;
@@ -90,11 +89,6 @@ export const SERVICE_ACCOUNT = JSON.stringify({
   private_key: privateKey,
 });
 
-const BUCKETS = ['FILES', 'MAPS'] as const;
-
-/** Limiters of the platform by their binding: requests a minute. */
-type PlatformLimits = Readonly<Record<string, number>>;
-
 /** Starts one; `bindings` override the worker's configuration (default: documents are open). */
 export const startBff = async (
   bindings: Record<string, string> = {},
@@ -106,43 +100,30 @@ export const startBff = async (
   const db = openDatabase({ url });
   const provider = await startIdentityProvider();
   const logs: string[] = [];
-  const runtime = new Miniflare(
-    convertV4MiniflareOptions({
-      handleStructuredLogs: ({ message }) => void logs.push(message),
-      workers: [
-        {
-          name: 'bff',
-          modules: workerModules(required('TEST_WORKER')),
-          compatibilityDate: '2026-11-01',
-          r2Buckets: [...BUCKETS],
-          ratelimits: Object.fromEntries(
-            Object.entries(limits).map(([name, limit]) => [
-              name,
-              { namespace_id: name, simple: { limit, period: 60 } },
-            ]),
-          ),
-          bindings: {
-            DATABASE_URL: url,
-            SITE_ORIGIN: ORIGIN,
-            REGION: 'test',
-            OPEN_DOCUMENTS: 'on',
-            // Tests edit the store and read at once.
-            CONFIRMED_FOR_MS: '0',
-            ...IDENTITY,
-            ...(bindings.ALVA_ENV === 'production'
-              ? { FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT }
-              : { ...EMULATOR, FIREBASE_AUTH_EMULATOR_HOST: provider.host }),
-            ...bindings,
-          },
-        },
-      ],
-    }),
-  );
-  const wire = await runtime.ready;
+  const runtime = await takeRuntime(required('TEST_WORKER'), limits);
+  const begin = (): Promise<void> =>
+    runtime.begin(
+      {
+        DATABASE_URL: url,
+        SITE_ORIGIN: ORIGIN,
+        REGION: 'test',
+        OPEN_DOCUMENTS: 'on',
+        // Tests edit the store and read at once.
+        CONFIRMED_FOR_MS: '0',
+        ...IDENTITY,
+        ...(bindings.ALVA_ENV === 'production'
+          ? { FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT }
+          : { ...EMULATOR, FIREBASE_AUTH_EMULATOR_HOST: provider.host }),
+        ...bindings,
+      },
+      (line) => void logs.push(line),
+    );
+  await begin();
+  const { miniflare, wire } = runtime;
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> =>
     // miniflare has a Response type of its own; on the wire they are the same.
-    (await runtime.dispatchFetch(`${ORIGIN}${path}`, init as never)) as unknown as Response;
+    (await miniflare.dispatchFetch(`${ORIGIN}${path}`, init as never)) as unknown as Response;
 
   const answerOf = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
     const body = (await response.json()) as Pick<GraphqlAnswer<T>, 'data' | 'errors'>;
@@ -190,7 +171,7 @@ export const startBff = async (
         }),
       ),
     objects: async () => {
-      const bucket = await runtime.getR2Bucket('FILES');
+      const bucket = await miniflare.getR2Bucket('FILES');
       const contents = new Map<string, Uint8Array>();
       for (const { key } of (await bucket.list()).objects) {
         const object = await bucket.get(key);
@@ -199,28 +180,24 @@ export const startBff = async (
       return contents;
     },
     putMap: async (key, bytes) => {
-      await (await runtime.getR2Bucket('MAPS')).put(key, bytes);
+      await (await miniflare.getR2Bucket('MAPS')).put(key, bytes);
     },
     trips: ({ headers }) =>
       Number(
         /sql;[^,]*desc="(\d+) trip/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN,
       ),
     tick: async () => {
-      await (await runtime.getWorker()).scheduled({});
+      await (await miniflare.getWorker()).scheduled({});
     },
     renew: async () => {
       await sqld.stop();
       sqld = await startSqld({ from, port: Number(new URL(url).port) });
       provider.forget();
-      for (const name of BUCKETS) {
-        const bucket = await runtime.getR2Bucket(name);
-        const { objects } = await bucket.list();
-        if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
-      }
+      await begin();
       logs.length = 0;
     },
     stop: async () => {
-      await runtime.dispose();
+      await runtime.giveBack();
       db.close();
       await provider.stop();
       await sqld.stop();

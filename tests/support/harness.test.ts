@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_FILE, uploadId } from '#tests/api/account/uploads.ts';
 import { actor } from './actors.ts';
 import { type Bff, startBff } from './bff.ts';
 import { PNG } from './pictures.ts';
+import { lineOf, tagged } from './worker-begin.ts';
 
 let bff: Bff;
 beforeAll(async () => {
@@ -48,5 +50,38 @@ describe('test harness', () => {
     const session = await bff.fetch('/api/session', { headers: owner });
     expect(await session.json()).not.toMatchObject({ state: 'signed-in' });
     await actor(bff, 'owner');
+  });
+
+  it('starts a worker that remembers no other and has its own bindings and log lines', async () => {
+    const health = async (one: Bff) => {
+      const answer = await one.fetch('/api/health');
+      const { region } = (await answer.json()) as { region?: string };
+      return { status: answer.status, region };
+    };
+    const first = await startBff({ FLOOD_LIMIT: '2', REGION: 'first' });
+    for (let i = 0; i < 2; i++)
+      expect(await health(first)).toEqual({ status: 200, region: 'first' });
+    expect(await health(first)).toMatchObject({ status: 429 });
+    await first.renew();
+    expect(await health(first)).toMatchObject({ status: 200 });
+    await first.stop();
+    const linesOfFirst = first.logs.length;
+
+    const second = await startBff({ FLOOD_LIMIT: '2' });
+    try {
+      for (let i = 0; i < 2; i++)
+        expect(await health(second)).toEqual({ status: 200, region: 'test' });
+      expect(second.logs.join()).not.toContain('"region":"first"');
+      expect(first.logs).toHaveLength(linesOfFirst);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('gives nobody a line that an earlier worker writes late, and everybody what the runtime writes', () => {
+    const [earlier, now] = [randomUUID(), randomUUID()];
+    expect(lineOf(now, tagged(earlier, '{"event":"job"}'))).toBeUndefined();
+    expect(lineOf(now, tagged(now, '{"event":"job"}'))).toBe('{"event":"job"}');
+    expect(lineOf(now, 'Uncaught Error: out of memory')).toBe('Uncaught Error: out of memory');
   });
 });

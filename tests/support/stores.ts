@@ -17,6 +17,11 @@ export interface Store {
 
 type Kind = 'file' | 'sqld';
 
+/** Commits to a file do not wait for the disk: a killed process loses nothing by it, only a machine without power. */
+export const withoutFlushes = async (db: OpenDatabase): Promise<void> => {
+  await db.primary.execute('PRAGMA synchronous = OFF');
+};
+
 /** A new store in that folder. */
 type OpenIn = (folder: string) => Promise<Store>;
 
@@ -24,8 +29,7 @@ const OPEN_IN: Readonly<Record<Kind, OpenIn>> = {
   file: async (folder) => {
     const url = `file:${join(folder, 'alva.db')}`;
     const db = openDatabase({ url });
-    // A killed process loses nothing by it, only a machine without power.
-    await db.primary.execute('PRAGMA synchronous = OFF');
+    await withoutFlushes(db);
     return { db, url, stop: async () => db.close() };
   },
   sqld: async (folder) => {

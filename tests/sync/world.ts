@@ -10,6 +10,7 @@ import { createIds } from '#edge/platform/ids.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import type { Dice } from '#tests/support/random.ts';
+import { withoutFlushes } from '#tests/support/stores.ts';
 
 /** The BFF on a libSQL file, and what its editors do to it while devices look away. */
 export interface Server {
@@ -61,6 +62,7 @@ export const startServer = async (name: string, random: Dice): Promise<Server> =
   copyFileSync(await emptyStore(), path);
   const url = `file:${path}`;
   const db = openDatabase({ url });
+  await withoutFlushes(db);
   const env = parseEnv({ DATABASE_URL: url, ALVA_ENV: 'embedded', OPEN_DOCUMENTS: 'on' });
   const limiter = { allows: async () => true };
   const app = createApp(

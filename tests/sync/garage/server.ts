@@ -12,6 +12,7 @@ import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { claimsAt, unsigned } from '#tests/support/firebase-tokens.ts';
 import { answerAsProvider } from '#tests/support/identity-provider.ts';
+import { withoutFlushes } from '#tests/support/stores.ts';
 import { emptyStore, folderOfStores } from '#tests/sync/world.ts';
 import { addCustomer, addVehicle } from '#tests/unit/db/garage-rows.ts';
 
@@ -54,6 +55,7 @@ export const startGarage = async (name: string): Promise<GarageServer> => {
   copyFileSync(await emptyStore(), path);
   const url = `file:${path}`;
   const db = openDatabase({ url });
+  await withoutFlushes(db);
   const people = [...OWNERS, ...GUESTS];
   await db.primary.batch([
     ...people.map(addCustomer),
