@@ -6,8 +6,7 @@ import { sparePart } from '#db/schema/shop.ts';
 import { byLocale } from '#edge/contract/locale.ts';
 import { documentOf } from './cases.ts';
 import type { Shot } from './load.ts';
-import { median } from './median.ts';
-import { cpuRatio, laneOf, race } from './race.ts';
+import { cpuRatio, figureOf, laneOf, race } from './race.ts';
 import { type Bindings, type Server, startServer } from './servers.ts';
 import { table, whole } from './table.ts';
 
@@ -89,7 +88,7 @@ export const partsTable = async (bindings: Bindings, folder: string): Promise<st
       const ratio = cpuRatio(long, short);
       rows.push([
         search,
-        whole(median(short.rates)),
+        whole(figureOf(short, 'rate')),
         `${ratio.toFixed(2)}${ratio <= limit ? '' : ' ✗'}`,
         String(limit),
       ]);

@@ -66,7 +66,7 @@ const startChild = async (
 ): Promise<ChildProcess> => {
   const root = contestant === 'other' ? resolve(OTHER ?? '.') : '.';
   const isBff = contestant === 'bff' || contestant === 'other';
-  const bindings = { ...common, CONTESTANT: isBff ? 'bff' : contestant };
+  const bindings: Bindings = { ...common, CONTESTANT: isBff ? 'bff' : contestant };
   if (runtime === 'Node') {
     const { ANSWERS = '{}', TRIPS = '{}', ...env } = bindings;
     const file = join(folder, `${contestant}.json`);

@@ -26,7 +26,7 @@ test('an administrator changes the booking fee: the next visitor sees and pays i
   await staff.goto('/en/pstools/settings');
   await expect(row(staff, 'Booking fee')).toContainText('Rp500.000');
   await expectAccessible(staff);
-  await main(staff).getByRole('button', { name: 'Change: Booking fee' }).click();
+  await main(staff).getByRole('button', { name: 'Booking fee: Change' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Change: Booking fee' });
   await dialog.getByLabel('New value').fill('50000');
   await dialog.getByLabel('Reason').fill('Decided by the board');
@@ -63,7 +63,7 @@ test('a planned delivery fee is shown as of its day, changes nothing today, and 
   await expect(main(staff).getByRole('row').nth(1)).toContainText('Tanda jadi');
   await staff.goto('/en/pstools/settings');
   await main(staff)
-    .getByRole('button', { name: `Change: ${NAME}` })
+    .getByRole('button', { name: `${NAME}: Change` })
     .click();
   const dialog = staff.getByRole('dialog', { name: `Change: ${NAME}` });
   await dialog.getByLabel('New value').fill('300000');
@@ -75,7 +75,9 @@ test('a planned delivery fee is shown as of its day, changes nothing today, and 
   await main(staff).getByLabel('As visitors see it on').fill(inDays(4));
   await expect(row(staff, NAME).getByRole('cell').nth(1)).toContainText('Rp300.000');
   await staff.goto('/en/pstools/settings');
-  await main(staff).getByRole('button', { name: 'Withdraw' }).click();
+  await main(staff)
+    .getByRole('button', { name: `${NAME}: Withdraw` })
+    .click();
   const ending = staff.getByRole('dialog', { name: 'Withdraw a planned value' });
   await ending.getByLabel('Reason').fill('It was wrong');
   await ending.getByRole('button', { name: 'Withdraw' }).click();

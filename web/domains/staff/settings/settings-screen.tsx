@@ -176,8 +176,8 @@ export function SettingsScreen() {
             cell: (setting) =>
               may && at === null ? (
                 <Button size="sm" variant="secondary" onClick={() => setDialog({ setting })}>
+                  <span className="sr-only">{`${nameOf(setting.name)}: `}</span>
                   {t('change')}
-                  <span className="sr-only">{`: ${nameOf(setting.name)}`}</span>
                 </Button>
               ) : null,
           },
