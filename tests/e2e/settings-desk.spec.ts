@@ -9,6 +9,8 @@ import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
+const changes = (page: Page) =>
+  main(page).getByRole('region', { name: 'What was entered' }).getByRole('listitem');
 const inDays = (days: number): string => dayInJakarta(Date.now() + days * DAY_MS);
 
 test.afterEach(() =>
@@ -37,7 +39,7 @@ test('an administrator changes the booking fee: the next visitor sees and pays i
   await expectAccessible(staff);
   await dialog.getByRole('button', { name: 'Save this value' }).click();
   await expect(row(staff, 'Booking fee')).toContainText('Rp750.000');
-  await expect(main(staff).getByRole('listitem').first()).toContainText('Decided by the board');
+  await expect(changes(staff).first()).toContainText('Decided by the board');
 
   await page.goto('/en/product/alva-cervo/customize');
   await expect(page.getByText('Price confirmed just now.')).toBeVisible();
@@ -81,6 +83,6 @@ test('a planned delivery fee is shown as of its day, changes nothing today, and 
   const ending = staff.getByRole('dialog', { name: 'Withdraw a planned value' });
   await ending.getByLabel('Reason').fill('It was wrong');
   await ending.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(main(staff).getByRole('listitem').first()).toContainText('Withdrawn');
+  await expect(changes(staff).first()).toContainText('Withdrawn');
   await expect(row(staff, NAME)).toContainText('Nothing');
 });
