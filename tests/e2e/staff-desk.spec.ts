@@ -1,4 +1,9 @@
+import { readableCode } from '#edge/contract/orders/ids.ts';
+import { ClaimTaskDocument } from '#web/platform/graphql/generated/main/claim-task.ts';
+import { ask } from './ask.ts';
 import { expectAccessible } from './axe.ts';
+import { newCustomer } from './orders/new-customer.ts';
+import { paid, placed } from './orders/prepared.ts';
 import { signedIn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
@@ -22,4 +27,43 @@ test('the desk on a small phone shows what waits and every tool in few screens; 
     await expect(quiet.first()).toBeVisible();
   }
   await expectAccessible(desk);
+});
+
+test('several tasks of a queue are shown, taken on at once and given back; what a colleague took meanwhile says so', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(browser);
+  const orders = [await placed(customer), await placed(customer), await placed(customer)];
+  for (const { id } of orders) await paid(customer, id, 'bca_va');
+  const [first, second, third] = orders.map(({ id, code }) => ({ id, code: readableCode(code) }));
+  const desk = await signedIn(browser, 'staff@alva.demo');
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/en/pstools/queues?queue=ALLOCATE&size=50');
+  const row = (code = '') => desk.getByRole('listitem').filter({ hasText: code });
+  await expect(row(third?.code)).toBeVisible();
+  await desk.getByRole('button', { name: 'Take on several' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Take on several' });
+  await dialog.getByRole('button', { name: 'Take on 0' }).click();
+  await expect(dialog.getByText('Mark at least one.')).toBeVisible();
+  for (const each of [first, second])
+    await dialog.getByRole('checkbox', { name: each?.code }).check({ force: true });
+  await expectAccessible(desk);
+
+  const colleague = await signedIn(browser, 'admin@alva.demo');
+  const claim = { queue: 'ALLOCATE', id: second?.id ?? '' } as const;
+  const { claimTask } = await ask(colleague, ClaimTaskDocument, claim);
+  expect(claimTask.success).toBe(true);
+  await dialog.getByRole('button', { name: 'Take on 2' }).click();
+  await expect(dialog.getByText('1 is with you now.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    `${second?.code} A colleague has this in hand.`,
+  );
+  await expectAccessible(desk);
+  await expect(row(first?.code).last()).toContainText('With you');
+  await dialog.getByRole('button', { name: 'Give 1 back' }).click();
+  await expect(dialog.getByText('Given back.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(first?.code)).toContainText('With nobody');
+  await expect(row(third?.code)).toContainText('With nobody');
 });

@@ -10,6 +10,7 @@ import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-qu
 import { ReleaseTaskDocument } from '#web/platform/graphql/generated/main/release-task.ts';
 import type { QueuedTaskFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
@@ -23,6 +24,8 @@ import { QueueFilters } from './queue-filters.tsx';
 import { TaskRow } from './task-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { type QueueView, viewIn } from './view.ts';
+
+const SeveralDialog = latePart(() => import('./several-dialog.tsx'));
 
 const LOOK_MS = 30_000;
 type Problem = ClaimFault | 'no-answer';
@@ -82,6 +85,7 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
   useLookAgain(retry, LOOK_MS);
   const { claim, busy, problem } = useClaim(queue, retry);
   const onKeyDown = useRowKeys();
+  const [takesSeveral, setTakesSeveral] = useState(false);
   const page = data?.deskQueue;
   if (page === undefined)
     return fault === undefined ? (
@@ -91,10 +95,17 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
     );
   return (
     <section aria-label={t(`queue.${queue}`)} className="grid gap-3">
-      <p aria-live="polite" className="text-muted text-sm">
-        {t('waiting', { count: page.figures.count })}
-        {page.figures.overdue > 0 ? ` · ${t('overdue', { count: page.figures.overdue })}` : null}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="text-muted text-sm">
+          {t('waiting', { count: page.figures.count })}
+          {page.figures.overdue > 0 ? ` · ${t('overdue', { count: page.figures.overdue })}` : null}
+        </p>
+        {page.items.filter(({ done }) => !done).length > 1 ? (
+          <Button size="sm" variant="secondary" onClick={() => setTakesSeveral(true)}>
+            {t('several')}
+          </Button>
+        ) : null}
+      </div>
       {problem === undefined ? null : (
         <Alert tone="critical">{problem === 'no-answer' ? t('no-answer') : errors(problem)}</Alert>
       )}
@@ -119,6 +130,14 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
       )}
       <p className="hidden text-faint text-sm sm:block">{t('keys')}</p>
       <Pages view={view} next={page.next} />
+      {takesSeveral ? (
+        <SeveralDialog
+          queue={queue}
+          tasks={page.items}
+          onClose={() => setTakesSeveral(false)}
+          onChanged={retry}
+        />
+      ) : null}
     </section>
   );
 }
