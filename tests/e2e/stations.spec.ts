@@ -1,5 +1,6 @@
 import { pictureAddress } from '#edge/contract/stations/pictures.ts';
 import { asOperator, charger } from './offline/store.ts';
+import { signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 const BANDUNG = { latitude: -6.9175, longitude: 107.6191 };
@@ -222,3 +223,31 @@ test('filter, motorcycle, map and areas to save are all within reach of a small 
   await page.getByRole('button', { name: 'Lihat peta' }).click();
   await expect(page.getByRole('button', { name: 'Tutup peta' })).toBeInViewport({ ratio: 1 });
 });
+
+for (const [locale, button, works, label] of [
+  ['en', 'Report something', 'It works', 'Photo'],
+  ['id', 'Laporkan sesuatu', 'Berfungsi', 'Foto'],
+] as const)
+  test(`the answers of a report stay under the finger while its photo field comes: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInOn(page, 'owner@alva.demo');
+    await page.goto(`/${locale}/charging-station/sta_demo_stasiun-bandung`);
+    await page.waitForLoadState('networkidle');
+    const opened = Promise.withResolvers<void>();
+    let late = 0;
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      late++;
+      await opened.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: button }).click();
+    const answer = page.getByLabel(works, { exact: true });
+    await expect(answer).toBeVisible();
+    await expect.poll(() => late).toBeGreaterThan(0);
+    const before = await answer.boundingBox();
+    opened.resolve();
+    await expect(page.getByLabel(label)).toBeAttached();
+    expect((await answer.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+  });

@@ -18,7 +18,7 @@ export function ReportPhoto({ onState }: { onState: (state: UploadState) => void
   useHoldUpdates(state.kind !== 'none');
   const percent = state.kind === 'sending' ? Math.round(state.progress * 100) : 0;
   return (
-    <div className="mt-6 grid gap-3">
+    <div className="grid gap-3">
       <Field
         id="report-photo"
         label={t('report.photo')}

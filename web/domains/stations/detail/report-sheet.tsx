@@ -22,9 +22,12 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 
+/** As high as what comes: the sheet stands on the foot of a phone, so that its answers would move under a finger. */
+const PHOTO_SPACE = 'mt-6 min-h-54';
+
 const ReportPhoto = latePart(
   () => import('./report-photo.tsx').then((m) => m.ReportPhoto),
-  () => <Skeleton className="mt-6 h-32 w-full rounded-lg" />,
+  () => <Skeleton className="h-54 w-full rounded-lg" />,
 );
 
 interface Waiting {
@@ -142,7 +145,9 @@ export function ReportStation({ stationId }: { stationId: string }) {
                 />
               ))}
             </FieldGroup>
-            <ReportPhoto onState={setPhoto} />
+            <div className={PHOTO_SPACE}>
+              <ReportPhoto onState={setPhoto} />
+            </div>
             <p className="mt-4 text-muted text-sm">{t('report.how')}</p>
           </>
         ) : (
