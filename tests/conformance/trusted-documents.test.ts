@@ -101,7 +101,9 @@ const variableSets = (
   const first = Object.fromEntries(all.map(([name, values]) => [name, values[0]]));
   return [
     first,
-    ...all.flatMap(([name, values]) => values.slice(1).map((value) => ({ ...first, [name]: value }))),
+    ...all.flatMap(([name, values]) =>
+      values.slice(1).map((value) => ({ ...first, [name]: value })),
+    ),
   ];
 };
 
