@@ -47,7 +47,7 @@ test('several tasks of a queue are shown, taken on at once and given back; what 
   await dialog.getByRole('button', { name: 'Take on 0' }).click();
   await expect(dialog.getByText('Mark at least one.')).toBeVisible();
   for (const each of [first, second])
-    await dialog.getByRole('checkbox', { name: each?.code }).check({ force: true });
+    await dialog.getByRole('checkbox', { name: each?.code ?? '' }).check({ force: true });
   await expectAccessible(desk);
 
   const colleague = await signedIn(browser, 'admin@alva.demo');
