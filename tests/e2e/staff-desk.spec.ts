@@ -36,7 +36,10 @@ test('several tasks of a queue are shown, taken on at once and given back; what 
   const customer = await newCustomer(browser);
   const orders = [await placed(customer), await placed(customer), await placed(customer)];
   for (const { id } of orders) await paid(customer, id, 'bca_va');
-  const [first, second, third] = orders.map(({ id, code }) => ({ id, code: readableCode(code) }));
+  const [first, second, third] = orders.map(({ id, orderCode }) => ({
+    id,
+    code: readableCode(orderCode),
+  }));
   const desk = await signedIn(browser, 'staff@alva.demo');
   await desk.setViewportSize({ width: 360, height: 740 });
   await desk.goto('/en/pstools/queues?queue=ALLOCATE&size=50');
