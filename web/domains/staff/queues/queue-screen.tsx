@@ -25,7 +25,7 @@ import { TaskRow } from './task-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { type QueueView, viewIn } from './view.ts';
 
-const SeveralDialog = latePart(() => import('./several-dialog.tsx'));
+const SeveralSheet = latePart(() => import('./several-sheet.tsx'));
 
 const LOOK_MS = 30_000;
 type Problem = ClaimFault | 'no-answer';
@@ -131,7 +131,7 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
       <p className="hidden text-faint text-sm sm:block">{t('keys')}</p>
       <Pages view={view} next={page.next} />
       {takesSeveral ? (
-        <SeveralDialog
+        <SeveralSheet
           queue={queue}
           tasks={page.items}
           onClose={() => setTakesSeveral(false)}

@@ -13,7 +13,7 @@ import { usePersonalMutation } from '#web/platform/session/use-personal-mutation
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { useTaskWords } from './use-task-words.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ interface Outcome {
 const isFree = ({ ownerName }: QueuedTaskFragment): boolean => ownerName === null;
 
 /** Takes several tasks on after showing them all; what was taken on is given back by one press. */
-export default function SeveralDialog({ queue, tasks, onClose, onChanged }: Props) {
+export default function SeveralSheet({ queue, tasks, onClose, onChanged }: Props) {
   const t = useScopedI18n('queues');
   const errors = useScopedI18n('errors');
   const locale = useLocale();
@@ -92,7 +92,7 @@ export default function SeveralDialog({ queue, tasks, onClose, onChanged }: Prop
 
   if (outcome !== undefined)
     return (
-      <Dialog
+      <Sheet
         open
         onClose={onClose}
         title={t('several')}
@@ -130,10 +130,10 @@ export default function SeveralDialog({ queue, tasks, onClose, onChanged }: Prop
             </ul>
           )}
         </div>
-      </Dialog>
+      </Sheet>
     );
   return (
-    <Dialog
+    <Sheet
       open
       onClose={onClose}
       title={t('several')}
@@ -192,6 +192,6 @@ export default function SeveralDialog({ queue, tasks, onClose, onChanged }: Prop
           </Button>
         ) : null}
       </div>
-    </Dialog>
+    </Sheet>
   );
 }
