@@ -62,7 +62,8 @@ const sameOf = async (asks: readonly Ask[]): Promise<void> => {
   for (let at = 0; at < asks.length; at += AT_ONCE)
     for (const each of await Promise.all(asks.slice(at, at + AT_ONCE).map(differs)))
       faults.push(...each);
-  expect(faults).toEqual([]);
+  // As one text: a list in a message is cut to its length.
+  expect(faults.join('\n')).toBe('');
 };
 
 const ROUTER = { rsc: '1' };
