@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { placeOf } from '#edge/domains/account/document.ts';
 import { EXPORTED, NOT_EXPORTED } from '#edge/domains/account/rights/export-tables.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
@@ -251,8 +252,8 @@ describe('customerConsents and setCustomerConsent', () => {
 
   it('note an answer about counting visits as of when the device was answered, once, and not in the future', async () => {
     const owner = await actor(bff, 'owner');
-    const [early, late] = [Date.now() - 60_000, Date.now() - 30_000];
-    const said = (granted: boolean, answeredAt: number, headers: Record<string, string> = {}) =>
+    const [early, late] = [Date.now() - 2 * MINUTE_MS, Date.now() - MINUTE_MS];
+    const answer = (granted: boolean, answeredAt: number, headers: Record<string, string> = {}) =>
       run(
         `setCustomerConsent(purpose: MEASUREMENT, granted: ${granted}, answeredAt: "${new Date(answeredAt).toISOString()}")`,
         { ...owner, ...headers },
@@ -268,18 +269,18 @@ describe('customerConsents and setCustomerConsent', () => {
       granted,
       changedAt: new Date(at).toISOString(),
     });
-    expect(await said(false, late)).toEqual(OK);
+    expect(await answer(false, late)).toEqual(OK);
     // Answered before, and without signal until now: the later word stands.
     const key = { 'idempotency-key': '01JD8Z4T4M6Y3E9V5S7Q2K1B0A' };
-    for (let copies = 0; copies < 2; copies++) expect(await said(true, early, key)).toEqual(OK);
+    for (let copies = 0; copies < 2; copies++) expect(await answer(true, early, key)).toEqual(OK);
     // The same without a key: what was said by then already is no news.
-    expect(await said(true, early)).toEqual(OK);
+    expect(await answer(true, early)).toEqual(OK);
     expect(await measurement()).toEqual({
       purpose: 'MEASUREMENT',
       granted: false,
       history: [line(false, late), line(true, early)],
     });
-    expect(await said(true, Date.now() + 3_600_000)).toEqual(OK);
+    expect(await answer(true, Date.now() + HOUR_MS)).toEqual(OK);
     const now = await measurement();
     expect(now).toMatchObject({ granted: true, history: [{ granted: true }, {}, {}] });
     expect(Date.parse(now?.history[0]?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());

@@ -31,8 +31,8 @@ it.each([
   ],
 ] as const)(
   'the history of a consent with %j, the latest first, reads %j: a no takes back a yes only where there was one',
-  (said, words) => {
-    const history = said.map((granted) => ({ granted }));
+  (answers, words) => {
+    const history = answers.map((granted) => ({ granted }));
     expect(history.map((_, at) => consentWord(history, at))).toEqual(words);
   },
 );
