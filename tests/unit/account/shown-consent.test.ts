@@ -31,7 +31,7 @@ it.each([
   ],
 ] as const)(
   'the history of a consent with %j, the latest first, reads %j: a no takes back a yes only where there was one',
-  (answers, words) => {
+  (answers: readonly boolean[], words: readonly string[]) => {
     const history = answers.map((granted) => ({ granted }));
     expect(history.map((_, at) => consentWord(history, at))).toEqual(words);
   },
