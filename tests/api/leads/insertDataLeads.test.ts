@@ -83,6 +83,7 @@ describe('insertDataLeads is safe', () => {
   });
 
   it('stops counting where a machine sends, and keeps no address', async () => {
+    await lead('alva-n3');
     await bff.db.primary.execute('UPDATE data_lead SET count = 200');
     expect((await lead('alva-n3')).data?.insertDataLeads.success).toBe(true);
     for (const row of await rows()) {
