@@ -29,9 +29,6 @@ export const customerDocument = sqliteTable(
     taxCardImage: text('tax_card_image'),
     fatherName: text('father_name'),
     familyCardImage: text('family_card_image'),
-    /** Eligibility for the government's subsidy. */
-    /** Nobody reads it any more: an order has its own. */
-    sisapiraStatus: text('sisapira_status'),
   },
   (t) => [
     uniqueIndex('customer_document_identity_number').on(t.identityNumberIndex),

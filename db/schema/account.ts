@@ -26,7 +26,6 @@ export const customer = sqliteTable(
     birthDate: text('birth_date'),
     gender: text('gender', { enum: ['MALE', 'FEMALE'] }),
     occupation: text('occupation'),
-    persona: text('persona'),
     branchLocation: text('branch_location'),
     selectedLanguage: text('selected_language').$type<Locale>().notNull().default('id'),
     isPS: flag('is_ps').notNull().default(false),

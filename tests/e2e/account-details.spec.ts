@@ -81,6 +81,51 @@ bare(
 );
 
 bare(
+  'an answer of the consent bar stands in the history of who is signed in, once, also when it was given as the signal went',
+  async ({ page }) => {
+    // Wide: on a phone the bar waits until the page was seen.
+    await page.setViewportSize({ width: 900, height: 800 });
+    await newcomer(page);
+    let arrived = 0;
+    page.on('requestfinished', (request) => {
+      if (request.postData()?.includes('MEASUREMENT')) arrived++;
+    });
+    const yes = page.getByRole('button', { name: 'Yes, count my visit' });
+    await expect(yes).toBeVisible();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('MEASUREMENT') ? route.abort() : route.continue(),
+    );
+    const tried = page.waitForEvent('requestfailed', (request) =>
+      Boolean(request.postData()?.includes('MEASUREMENT')),
+    );
+    await yes.click();
+    await tried;
+    // The device counts at once; the account hears of it when there is signal.
+    await expect
+      .poll(() =>
+        page.evaluate(() => window.dataLayer?.some(({ event }) => event === 'page_view') ?? false),
+      )
+      .toBe(true);
+    expect(arrived).toBe(0);
+    await page.unroute('**/graphql');
+    const given = main(page).getByText(/^Given /);
+    await expect(async () => {
+      await page.goto('/en/settings/data');
+      await expect(given).toHaveCount(1, { timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByLabel(/^Count my visits/)).toBeChecked();
+    await page.reload();
+    await expect(given).toHaveCount(1);
+    expect(arrived).toBe(1);
+
+    await page.getByRole('button', { name: 'Privacy choice' }).click();
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(main(page).getByText(/^Taken back /)).toHaveCount(1);
+    await expect(page.getByLabel(/^Count my visits/)).not.toBeChecked();
+  },
+);
+
+bare(
   'the settings show of counting visits what this device was told, in its bar as well @full',
   async ({ page }) => {
     // Wide: on a phone the bar waits until the page was seen.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { newcomer } from './newcomer.ts';
+import { messageTo, newcomer } from './newcomer.ts';
 import { signedIn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
@@ -24,8 +24,8 @@ test('an identity paper is refused with a reason that its owner reads, the next 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
-  await newcomer(page);
+  test.setTimeout(150_000);
+  const email = await newcomer(page);
   await page.goto('/en/settings/documents');
   // Of sixteen digits, by which staff and test know whose paper it is.
   const number = `3174051204${String(Date.now() % 1_000_000).padStart(6, '0')}`;
@@ -61,6 +61,7 @@ test('an identity paper is refused with a reason that its owner reads, the next 
   await first.getByLabel('What is wrong with it?').fill(why);
   await first.getByRole('button', { name: 'Refuse' }).click();
   await expect(first).toBeHidden();
+  await messageTo(page, email, `We could not accept the picture of your KTP/KITAS: ${why}`);
 
   await page.reload();
   await expect(card.getByText('Refused', { exact: true })).toBeVisible();
@@ -75,6 +76,7 @@ test('an identity paper is refused with a reason that its owner reads, the next 
   await expect(second.getByText(number)).toBeVisible();
   await second.getByRole('button', { name: 'Accept' }).click();
   await expect(second).toBeHidden();
+  await messageTo(page, email, 'We have looked at your KTP/KITAS: everything is in order.');
 
   await page.reload();
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible();

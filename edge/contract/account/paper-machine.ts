@@ -4,6 +4,13 @@ import { defineMachine } from '#edge/contract/machine.ts';
 export const PAPER_KINDS = ['IDENTITY_CARD', 'TAX_CARD', 'FAMILY_CARD'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
+/** Those that a company has as well. */
+const OF_COMPANIES: readonly PaperKind[] = ['TAX_CARD'];
+
+/** Whether this customer has such a paper. */
+export const hasPaper = (customerType: 'personal' | 'company', kind: PaperKind): boolean =>
+  customerType === 'personal' || OF_COMPANIES.includes(kind);
+
 export const PAPER_STATES = ['MISSING', 'IN_REVIEW', 'ACCEPTED', 'REFUSED', 'ERASED'] as const;
 
 /** Why a write to one's papers was refused; the web has a sentence for each. */
@@ -14,6 +21,8 @@ const PAPER_FAULTS = [
   /** Staff have decided, or the picture is another by now. */
   'PAPER_DECIDED',
   'PAPER_REASON_INVALID',
+  /** A company has neither identity card nor family card. */
+  'PAPER_OF_PERSONS',
 ] as const;
 export type PaperFault = (typeof PAPER_FAULTS)[number];
 

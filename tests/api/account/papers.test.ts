@@ -85,7 +85,7 @@ describe('customerUpdateIdentityCardNumber', () => {
   });
 });
 
-describe('numbers of a company', () => {
+describe('papers of a company', () => {
   afterEach(() =>
     bff.db.primary.execute("UPDATE customer SET customer_type = 'personal' WHERE id = 'cus_owner'"),
   );
@@ -100,24 +100,55 @@ describe('numbers of a company', () => {
     };
   };
 
-  it('work for its tax card, and refuse an identity card, which persons have', async () => {
+  const makeCompany = () =>
+    bff.db.primary.execute("UPDATE customer SET customer_type = 'company' WHERE id = 'cus_owner'");
+
+  it('are its tax card: numbers of an identity card are refused, which persons have', async () => {
     const owner = await actor(bff, 'owner');
     const before = await numbers();
-    await bff.db.primary.execute(
-      "UPDATE customer SET customer_type = 'company' WHERE id = 'cus_owner'",
-    );
+    await makeCompany();
     for (const given of [
       'identityCardNumber: "3174051204910003"',
       'identityCardNumber: "2C21JE0001-Z", kind: KITAS',
     ])
       expect(await run(`customerUpdateIdentityCardNumber(${given})`, owner)).toEqual(
-        refused('PAPER_NUMBER_INVALID'),
+        refused('PAPER_OF_PERSONS'),
       );
     const tax = 'customerUpdateTaxCardNumber(taxCardNumber: "09.254.294.3-407.000")';
     expect(await run(tax, owner)).toEqual(OK);
     const after = await numbers();
     expect(after.identity).toBe(before.identity);
     expect(after.tax).not.toBe(before.tax);
+  });
+
+  it('are its tax card: pictures of cards of persons are refused, and one of before can be removed', async () => {
+    const owner = await actor(bff, 'owner');
+    const before = await upload(owner);
+    expect(await submit(before, owner)).toEqual(OK);
+    await makeCompany();
+    for (const kind of ['IDENTITY_CARD', 'FAMILY_CARD'])
+      expect(await submit(await upload(owner, kind), owner, kind), kind).toEqual(
+        refused('PAPER_OF_PERSONS'),
+      );
+    expect(await cardOf(owner)).toMatchObject({ image: `/files/${before}` });
+    expect(await submit(await upload(owner, 'TAX_CARD'), owner, 'TAX_CARD')).toEqual(OK);
+    expect(await run('removeCustomerDocument(kind: IDENTITY_CARD)', owner)).toEqual(OK);
+  });
+
+  it('have no father, whose name is refused', async () => {
+    const owner = await actor(bff, 'owner');
+    const nameOf = async () =>
+      (
+        await bff.db.primary.execute(
+          "SELECT father_name FROM customer_document WHERE customer_id = 'cus_owner'",
+        )
+      ).rows[0]?.father_name;
+    const before = await nameOf();
+    await makeCompany();
+    expect(await run('customerUpdateFatherName(fatherName: "Hendra")', owner)).toEqual(
+      refused('PAPER_OF_PERSONS'),
+    );
+    expect(await nameOf()).toBe(before);
   });
 });
 

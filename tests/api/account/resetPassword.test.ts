@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECOND_MS } from '#edge/contract/time.ts';
+import { HOUR_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { takeTheSameTime } from '#tests/support/same-time.ts';
@@ -272,6 +272,23 @@ describe('resetOldPassword is safe', () => {
       code: 'RATE_LIMITED',
     });
     expect(await eventsOf(bff, 'cus_owner')).toEqual(['FAILED_PROOFS']);
+  });
+
+  it('the right old password as well after ten wrong ones, until the hour is over, and nobody else’s', async () => {
+    const [owner, other] = [await actor(bff, 'owner'), await actor(bff, 'owner2')];
+    bff.provider.passwords.set('owner2@alva.demo', OLD);
+    const right = { oldPassword: OLD, password: NEW };
+    for (let n = 0; n < 10; n++)
+      expect(await reset({ oldPassword: `wrong ${n}`, password: NEW }, owner)).toEqual(
+        refused('INVALID_CREDENTIALS'),
+      );
+    expect(await reset(right, owner)).toEqual({ code: 'RATE_LIMITED' });
+    expect(bff.provider.passwords.get('owner@alva.demo')).toBe(OLD);
+    expect(await reset(right, other)).toEqual(OK);
+    await bff.db.primary.execute(
+      `UPDATE attempt SET window_at = window_at - ${HOUR_MS} WHERE purpose = 'account.wrong-passwords'`,
+    );
+    expect(await reset(right, owner)).toEqual(OK);
   });
 
   it('when the provider is away: the link stays good', async () => {

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { placeOf } from '#edge/domains/account/document.ts';
 import { EXPORTED, NOT_EXPORTED } from '#edge/domains/account/rights/export-tables.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
@@ -247,6 +248,58 @@ describe('customerConsents and setCustomerConsent', () => {
       granted: false,
       history: [{ granted: false }, { granted: true }],
     });
+  });
+
+  it('note an answer about counting visits as of when the device was answered, once, and not in the future', async () => {
+    const owner = await actor(bff, 'owner');
+    const [early, late] = [Date.now() - 2 * MINUTE_MS, Date.now() - MINUTE_MS];
+    const answer = (granted: boolean, answeredAt: number, headers: Record<string, string> = {}) =>
+      run(
+        `setCustomerConsent(purpose: MEASUREMENT, granted: ${granted}, answeredAt: "${new Date(answeredAt).toISOString()}")`,
+        { ...owner, ...headers },
+      );
+    const measurement = async () =>
+      (
+        (await read<readonly { purpose: string; history: readonly { changedAt: string }[] }[]>(
+          '{ customerConsents { purpose granted history { granted changedAt } } }',
+          owner,
+        )) as readonly { purpose: string; history: readonly { changedAt: string }[] }[]
+      ).find(({ purpose }) => purpose === 'MEASUREMENT');
+    const line = (granted: boolean, at: number) => ({
+      granted,
+      changedAt: new Date(at).toISOString(),
+    });
+    expect(await answer(false, late)).toEqual(OK);
+    // Answered before, and without signal until now: the later word stands.
+    const key = { 'idempotency-key': '01JD8Z4T4M6Y3E9V5S7Q2K1B0A' };
+    for (let copies = 0; copies < 2; copies++) expect(await answer(true, early, key)).toEqual(OK);
+    // The same without a key: what was said by then already is no news.
+    expect(await answer(true, early)).toEqual(OK);
+    expect(await measurement()).toEqual({
+      purpose: 'MEASUREMENT',
+      granted: false,
+      history: [line(false, late), line(true, early)],
+    });
+    expect(await answer(true, Date.now() + HOUR_MS)).toEqual(OK);
+    const now = await measurement();
+    expect(now).toMatchObject({ granted: true, history: [{ granted: true }, {}, {}] });
+    expect(Date.parse(now?.history[0]?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('hold other consents from when they arrive, whatever time is named', async () => {
+    const owner = await actor(bff, 'owner');
+    const since = Date.now();
+    expect(
+      await run(
+        'setCustomerConsent(purpose: DOCUMENTS, granted: true, answeredAt: "2020-01-01T00:00:00.000Z")',
+        owner,
+      ),
+    ).toEqual(OK);
+    const { rows } = await bff.db.primary.execute(
+      "SELECT changed_at FROM consent WHERE customer_id = 'cus_owner' AND purpose = 'DOCUMENTS'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(Number(rows[0]?.changed_at)).toBeGreaterThanOrEqual(since);
   });
 
   it('refuse a guest', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECOND_MS } from '#edge/contract/time.ts';
 import { hubSignature, LOCAL_KEYS } from '#edge/domains/notifications/index.ts';
 import { ORIGIN } from '#tests/support/bff.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
@@ -143,10 +144,22 @@ describe('sendOtp and verifyOtp refuse', () => {
       expect((await world.send(number)).errorCode).toBe('PHONE_INVALID');
   });
 
-  it('a second code within half a minute', async () => {
+  it('a second code to the same number within half a minute, and none after it or to another number', async () => {
     const number = freshNumber();
-    expect((await world.send(number)).errorCode).toBeNull();
+    const { sessionInfo, errorCode } = await world.send(number);
+    expect(errorCode).toBeNull();
     expect((await world.send(number, { channel: 'WHATSAPP' })).errorCode).toBe('CODE_TOO_SOON');
+    expect((await world.send(freshNumber())).errorCode).toBeNull();
+    const sentAgo = (ms: number) =>
+      world.bff.db.primary.execute({
+        sql: 'UPDATE verification_code SET created_at = ? WHERE id = ?',
+        args: [Date.now() - ms, sessionInfo],
+      });
+    // As long before the end as a slow machine may need to ask.
+    await sentAgo(30 * SECOND_MS - 10 * SECOND_MS);
+    expect((await world.send(number)).errorCode).toBe('CODE_TOO_SOON');
+    await sentAgo(30 * SECOND_MS);
+    expect((await world.send(number)).errorCode).toBeNull();
   });
 
   it('wrong codes, five of them whatever comes at once, and then the right one too', async () => {
@@ -160,6 +173,29 @@ describe('sendOtp and verifyOtp refuse', () => {
     expect(answers.filter((answer) => answer === 'VERIFICATION_TOKEN_INVALID')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'CODE_TOO_MANY_TRIES')).toHaveLength(7);
     expect(await world.verify(sessionInfo, right)).toBe('CODE_TOO_MANY_TRIES');
+  });
+
+  it('no right code after four wrong ones, and count the tries of each code for itself', async () => {
+    const number = freshNumber();
+    const first = await world.send(number);
+    const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000');
+    for (let tries = 0; tries < 5; tries++)
+      expect(await world.verify(first.sessionInfo, wrongFor(world.codeTo(number)))).toBe(
+        'VERIFICATION_TOKEN_INVALID',
+      );
+    expect((await rowOf(first.sessionInfo))?.tries).toBe(5);
+    const spent = world.codeTo(number);
+    await world.forgetWaits();
+    // Another code to the same number has five tries of its own, and gives the spent one none.
+    const second = await world.send(number);
+    const right = world.codeTo(number);
+    for (let tries = 0; tries < 4; tries++)
+      expect(await world.verify(second.sessionInfo, wrongFor(right))).toBe(
+        'VERIFICATION_TOKEN_INVALID',
+      );
+    expect(await world.verify(first.sessionInfo, spent)).toBe('CODE_TOO_MANY_TRIES');
+    expect(await world.verify(second.sessionInfo, right)).toBe('done');
+    expect((await rowOf(second.sessionInfo))?.tries).toBe(4);
   });
 
   it('a code after five minutes, a code of another session, and a session that never was', async () => {

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { SURVEY_ANSWERS } from '#edge/contract/test-rides/booking.ts';
 import { ProfileFacts } from '#web/domains/account/profile/profile-facts.tsx';
 import { NumbersCard } from '#web/domains/account/settings/numbers-card.tsx';
 import { shownPapers } from '#web/domains/account/settings/shown-papers.ts';
@@ -103,6 +104,33 @@ it.each([
     texts['numbers.father'],
   ]);
 });
+
+it.each([
+  ['en', settings],
+  ['id', idSettings],
+] as const)(
+  'what a person wants a motorcycle for stands there in words, in %s',
+  (locale, texts) => {
+    const shown = (persona: string | null) =>
+      markupOf(
+        createElement(NumbersCard, {
+          profile: { ...DOCUMENTS, persona },
+          onChanged: () => undefined,
+        }),
+        locale,
+      ).replace(/<[^>]+>/g, '|');
+    for (const answer of SURVEY_ANSWERS) {
+      const words = texts['numbers.persona'].replace(
+        '{persona}',
+        texts[`numbers.persona.${answer}`],
+      );
+      expect(shown(answer)).toContain(words);
+    }
+    const without = texts['numbers.persona'].replace('{persona}', '');
+    // An answer that only a newer server knows is not shown.
+    for (const none of [null, 'NEWER']) expect(shown(none)).not.toContain(without);
+  },
+);
 
 it('a company sends a picture of its tax card, and others it has sent stay there to be removed', () => {
   const papers = [

@@ -1,4 +1,5 @@
 import { freshDevice } from '#tests/unit/offline/device.ts';
+import { accountWrites } from '#web/domains/account/queued-writes.ts';
 import type { Owner } from '#web/platform/offline/database.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
@@ -29,6 +30,7 @@ const note = (over: Partial<Queueable<Note>> = {}): Queueable<Note> => ({
 });
 
 const ALLOWED = {
+  setCustomerConsent: accountWrites.setCustomerConsent,
   note: note(),
   onlineOnly: note({ offline: false }),
   anybody: note({ guests: true }),

@@ -30,6 +30,10 @@ const MENDED = {
     { param: { id: 'r', askedAt: AT } },
     { param: { id: 'r', askedAt: moved(AT) } },
   ],
+  setCustomerConsent: [
+    { purpose: 'MEASUREMENT', granted: true, answeredAt: AT },
+    { purpose: 'MEASUREMENT', granted: true, answeredAt: moved(AT) },
+  ],
   setStationFavourite: [
     { stationId: 's', changedAt: AT },
     { stationId: 's', changedAt: moved(AT) },

@@ -157,6 +157,21 @@ describe('the request for a page', () => {
     expect(names.every((name) => name.length <= 50 && !name.includes('|'))).toBe(true);
   });
 
+  it('asks the provider to remember no card and no account of the payer', () => {
+    const body = pageBody(attempt, request);
+    expect(Object.keys(body).sort()).toEqual([
+      'callbacks',
+      'credit_card',
+      'customer_details',
+      'enabled_payments',
+      'expiry',
+      'item_details',
+      'language',
+      'transaction_details',
+    ]);
+    expect(body.credit_card).toEqual({ secure: true });
+  });
+
   it('asks for five minutes at least, and ends when the window does', () => {
     const short = pageBody({ ...attempt, expiresAt: createdAt + 60_000 }, request);
     expect(short.expiry).toEqual({

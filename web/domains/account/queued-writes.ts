@@ -1,4 +1,5 @@
 import { iso } from '#edge/contract/time.ts';
+import { SetCustomerConsentDocument } from '#web/platform/graphql/generated/main/set-customer-consent.ts';
 import { UpdateCustomerPhotoDocument } from '#web/platform/graphql/generated/main/update-customer-photo.ts';
 import { UpdateCustomerProfileDocument } from '#web/platform/graphql/generated/main/update-customer-profile.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
@@ -16,6 +17,17 @@ const judgeProfile = (data: object): Verdict => {
 };
 
 export const accountWrites = {
+  setCustomerConsent: queueable({
+    document: SetCustomerConsentDocument,
+    entity: ({ purpose }) => `consent ${purpose}`,
+    label: 'consent',
+    offline: true,
+    touches: [],
+    mend: ({ answeredAt, ...answer }, move) => ({
+      ...answer,
+      ...(answeredAt && { answeredAt: move(answeredAt) }),
+    }),
+  }),
   updateCustomerPhoto: showsFiles(
     queueable({
       document: UpdateCustomerPhotoDocument,

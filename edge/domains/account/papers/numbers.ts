@@ -61,11 +61,19 @@ const write = async (
   }
 };
 
+const isCompany = async (
+  customerId: string,
+  { readPrimary }: Pick<Context, 'readPrimary'>,
+): Promise<boolean> => {
+  const [standing] = await readPrimary(profileStanding({ id: customerId }));
+  return standing?.customerType === 'company';
+};
+
 main.mutationField('customerUpdateIdentityCardNumber', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'The number of the person’s identity card (NIK, 16 digits) or stay permit (KITAS), sealed where it is stored. After a fresh sign-in. Answers `PAPER_NUMBER_INVALID`, also to a company, which has neither, or `PAPER_NUMBER_TAKEN`.',
+      'The number of the person’s identity card (NIK, 16 digits) or stay permit (KITAS), sealed where it is stored. After a fresh sign-in. Answers `PAPER_NUMBER_INVALID`, `PAPER_NUMBER_TAKEN`, or to a company, which has neither, `PAPER_OF_PERSONS`.',
     args: {
       identityCardNumber: t.arg.string({ required: true }),
       kind: t.arg({ type: IdentityKindEnum, required: true, defaultValue: 'KTP' }),
@@ -75,8 +83,7 @@ main.mutationField('customerUpdateIdentityCardNumber', (t) =>
       await countChange(context, customerId);
       const parsed = v.safeParse(identityNumberInput[kind], { number: identityCardNumber });
       if (!parsed.success) return failed('PAPER_NUMBER_INVALID');
-      const [standing] = await context.readPrimary(profileStanding({ id: customerId }));
-      if (standing?.customerType === 'company') return failed('PAPER_NUMBER_INVALID');
+      if (await isCompany(customerId, context)) return failed('PAPER_OF_PERSONS');
       const { number } = parsed.output;
       const { cipher } = context;
       const columns = {
@@ -115,12 +122,13 @@ main.mutationField('customerUpdateFatherName', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'The father’s name, which the registration of a motorcycle asks for. Answers `PAPER_NAME_INVALID`.',
+      'The father’s name, which the registration of a motorcycle asks for. Answers `PAPER_NAME_INVALID`, or `PAPER_OF_PERSONS` to a company.',
     args: { fatherName: t.arg.string({ required: true }) },
     resolve: async (_, args, context) => {
       const { customerId } = requireCustomer(await context.actor());
       const parsed = v.safeParse(fatherNameInput, args);
       if (!parsed.success) return failed('PAPER_NAME_INVALID');
+      if (await isCompany(customerId, context)) return failed('PAPER_OF_PERSONS');
       await context.db.write([writeDocument(customerId, parsed.output)]);
       return DONE;
     },

@@ -4,12 +4,14 @@ import { customerPaper } from '#db/schema/account-paper.ts';
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { requireFreshCustomer } from '#edge/auth/step-up.ts';
 import {
+  hasPaper,
   PAPER_KINDS,
   type PaperKind,
   PICTURE_REMOVED,
 } from '#edge/contract/account/paper-machine.ts';
 import { fileUrl, UPLOAD_ID } from '#edge/contract/uploads.ts';
 import { PaperKindEnum, PaperStateEnum } from '#edge/domains/account/enums.ts';
+import { profileStanding } from '#edge/domains/account/profile/profile.sql.ts';
 import { noteConsent } from '#edge/domains/account/rights/consent.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -65,7 +67,7 @@ main.mutationField('submitCustomerDocument', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'Hands in the picture of a paper (an upload of the same name, 2 MB); staff look at it. The one before is deleted. Answers `PAPER_FILE_UNKNOWN`.',
+      'Hands in the picture of a paper (an upload of the same name, 2 MB); staff look at it. The one before is deleted. Answers `PAPER_FILE_UNKNOWN`, or `PAPER_OF_PERSONS` to a company, which has a tax card alone.',
     args: {
       kind: t.arg({ type: PaperKindEnum, required: true }),
       fileId: t.arg.id({ required: true }),
@@ -79,7 +81,11 @@ main.mutationField('submitCustomerDocument', (t) =>
         input: { kind, fileId },
       };
       const done = await once(context, write, async () => {
-        const rows = await context.readPrimary(papersOf({ customerId }));
+        const [rows, [standing]] = await Promise.all([
+          context.readPrimary(papersOf({ customerId })),
+          context.readPrimary(profileStanding({ id: customerId })),
+        ]);
+        if (!hasPaper(standing?.customerType ?? 'personal', kind)) return err('PAPER_OF_PERSONS');
         const row = rows.find((each) => each.kind === kind);
         if (row?.fileId === fileId) return ok({ statements: [], outcome: null });
         const now = context.clock();
@@ -108,7 +114,7 @@ main.mutationField('submitCustomerDocument', (t) =>
               customerId,
               purpose: 'DOCUMENTS',
               granted: 1,
-              now,
+              at: now,
             }),
           ],
           outcome: null,

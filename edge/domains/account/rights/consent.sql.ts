@@ -19,15 +19,16 @@ interface ConsentRow {
   readonly customerId: string;
   readonly purpose: string;
   readonly granted: number;
-  readonly now: number;
+  /** When it was said: an answer may arrive later, and then stands where it belongs. */
+  readonly at: number;
 }
 
-/** ConsentRow once more it is no news, and nothing is written. */
+/** What the person had said by then already is no news, and nothing is written. */
 export const noteConsent = prepareRaw<ConsentRow, void>(
   sql`INSERT INTO consent (id, customer_id, purpose, granted, changed_at)
-    SELECT ${p('id')}, ${p('customerId')}, ${p('purpose')}, ${p('granted')}, ${p('now')}
+    SELECT ${p('id')}, ${p('customerId')}, ${p('purpose')}, ${p('granted')}, ${p('at')}
     WHERE ${p('granted')} IS NOT (SELECT granted FROM consent
-      WHERE customer_id = ${p('customerId')} AND purpose = ${p('purpose')}
+      WHERE customer_id = ${p('customerId')} AND purpose = ${p('purpose')} AND changed_at <= ${p('at')}
       ORDER BY changed_at DESC, id DESC LIMIT 1)`,
   () => undefined,
 );

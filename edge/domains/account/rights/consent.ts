@@ -4,6 +4,9 @@ import { ConsentPurposeEnum } from '#edge/domains/account/enums.ts';
 import { papersOf } from '#edge/domains/account/papers/paper.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
 import { consentsOf, isNamedOnLeaderboard, nameOnLeaderboard, noteConsent } from './consent.sql.ts';
 
 interface Change {
@@ -58,6 +61,45 @@ main.queryField('customerConsents', (t) =>
   }),
 );
 
+interface Answer {
+  readonly purpose: ConsentPurpose;
+  readonly granted: boolean;
+  readonly answeredAt?: number | null | undefined;
+}
+
+interface Fault {
+  readonly code: string;
+  readonly message?: string;
+}
+
+const decide = async (
+  customerId: string,
+  { purpose, granted, answeredAt }: Answer,
+  { readPrimary, clock, ids }: Pick<Context, 'readPrimary' | 'clock' | 'ids'>,
+): Promise<Result<Decision<null>, Fault>> => {
+  if (purpose === 'DOCUMENTS' && !granted) {
+    const papers = await readPrimary(papersOf({ customerId }));
+    if (papers.some(({ fileId }) => fileId !== null))
+      return err({ code: 'CONSENT_DOCUMENTS_STORED' });
+  }
+  if (
+    purpose === 'LEADERBOARD' &&
+    (await readPrimary(isNamedOnLeaderboard({ customerId }))) === undefined
+  )
+    return err({ code: 'NOT_FOUND', message: 'No motorcycle that could be named.' });
+  const value = granted ? 1 : 0;
+  const now = clock();
+  // A clock that runs ahead must not win for ever.
+  const at = purpose === 'MEASUREMENT' ? Math.min(answeredAt ?? now, now) : now;
+  return ok({
+    statements: [
+      noteConsent({ id: ids('con'), customerId, purpose, granted: value, at }),
+      ...(purpose === 'LEADERBOARD' ? [nameOnLeaderboard({ customerId, granted: value })] : []),
+    ],
+    outcome: null,
+  });
+};
+
 main.mutationField('setCustomerConsent', (t) =>
   t.field({
     type: CommonRef,
@@ -66,30 +108,17 @@ main.mutationField('setCustomerConsent', (t) =>
     args: {
       purpose: t.arg({ type: ConsentPurposeEnum, required: true }),
       granted: t.arg.boolean({ required: true }),
+      answeredAt: t.arg({
+        type: 'DateTime',
+        description:
+          'Of `MEASUREMENT`: when the device was answered, which may have had no signal. Others hold from when they arrive.',
+      }),
     },
-    resolve: async (_, { purpose, granted }, context) => {
+    resolve: async (_, input, context) => {
       const { customerId } = requireCustomer(await context.actor());
-      if (purpose === 'DOCUMENTS' && !granted) {
-        const papers = await context.readPrimary(papersOf({ customerId }));
-        if (papers.some(({ fileId }) => fileId !== null)) return failed('CONSENT_DOCUMENTS_STORED');
-      }
-      if (
-        purpose === 'LEADERBOARD' &&
-        (await context.readPrimary(isNamedOnLeaderboard({ customerId }))) === undefined
-      )
-        return failed('NOT_FOUND', 'No motorcycle that could be named.');
-      const value = granted ? 1 : 0;
-      await context.db.write([
-        noteConsent({
-          id: context.ids('con'),
-          customerId,
-          purpose,
-          granted: value,
-          now: context.clock(),
-        }),
-        ...(purpose === 'LEADERBOARD' ? [nameOnLeaderboard({ customerId, granted: value })] : []),
-      ]);
-      return DONE;
+      const write = { operation: 'setCustomerConsent', who: customerId, input };
+      const done = await once(context, write, () => decide(customerId, input, context));
+      return done.ok ? DONE : failed(done.error.code, done.error.message);
     },
   }),
 );

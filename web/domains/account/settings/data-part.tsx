@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EraseObstacle, Retained } from '#edge/contract/account/security.ts';
 import { giveConsent } from '#web/platform/analytics/consent.ts';
 import { useConsent } from '#web/platform/analytics/use-consent.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
 import { EraseAccountDocument } from '#web/platform/graphql/generated/main/erase-account.ts';
 import { RequestDataExportDocument } from '#web/platform/graphql/generated/main/request-data-export.ts';
 import { SetCustomerConsentDocument } from '#web/platform/graphql/generated/main/set-customer-consent.ts';
@@ -21,7 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { shownConsent } from './shown-consent.ts';
+import { consentWord, shownConsent } from './shown-consent.ts';
 import { useChange } from './use-change.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
@@ -30,12 +31,25 @@ interface Props {
   onChanged: () => void;
 }
 
+/** An answer of the consent bar may arrive while its history is looked at. */
+const useArrived = (onArrived: () => void): void => {
+  const { items } = useOutbox();
+  const waits = items?.some(({ operation }) => operation === 'setCustomerConsent') ?? false;
+  const waited = useRef(false);
+  const arrived = useEffectEvent(onArrived);
+  useEffect(() => {
+    if (waited.current && !waits) arrived();
+    waited.current = waits;
+  }, [waits]);
+};
+
 function Consents({ data, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
   const send = usePersonalMutation();
   const { busy, problem, run } = useChange();
   const onDevice = useConsent();
+  useArrived(onChanged);
   return (
     <Card className="grid gap-4">
       <h3 className="font-bold text-xl">{t('consent.title')}</h3>
@@ -55,10 +69,10 @@ function Consents({ data, onChanged }: Props) {
               onChanged();
             }}
           />
-          {history.map((change) => (
-            <p key={change.changedAt} className="ml-8 text-muted text-sm">
-              {t(change.granted ? 'consent.given' : 'consent.taken', {
-                at: dateTime(locale, Date.parse(change.changedAt)),
+          {history.map(({ changedAt }, at) => (
+            <p key={changedAt} className="ml-8 text-muted text-sm">
+              {t(`consent.${consentWord(history, at)}`, {
+                at: dateTime(locale, Date.parse(changedAt)),
               })}
             </p>
           ))}

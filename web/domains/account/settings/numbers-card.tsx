@@ -10,6 +10,7 @@ import {
   taxNumberInput,
 } from '#edge/contract/account/papers.ts';
 import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
+import { SURVEY_ANSWERS } from '#edge/contract/test-rides/booking.ts';
 import { UpdateFatherNameDocument } from '#web/platform/graphql/generated/main/update-father-name.ts';
 import { UpdateIdentityCardNumberDocument } from '#web/platform/graphql/generated/main/update-identity-card-number.ts';
 import { UpdateTaxCardNumberDocument } from '#web/platform/graphql/generated/main/update-tax-card-number.ts';
@@ -142,6 +143,7 @@ export function NumbersCard({ profile, onChanged }: Props) {
   const isCompany = profile.customerType === 'company';
   // A word that only a newer server knows is not shown.
   const help = SISAPIRA_STATUSES.find((status) => status === sisapiraStatus);
+  const persona = SURVEY_ANSWERS.find((answer) => answer === profile.persona);
   return (
     <Card className="grid gap-6">
       <div>
@@ -162,8 +164,10 @@ export function NumbersCard({ profile, onChanged }: Props) {
           {t('numbers.sisapira', { status: t(`numbers.sisapira.${help}`) })}
         </p>
       ) : null}
-      {profile.persona ? (
-        <p className="text-muted text-sm">{t('numbers.persona', { persona: profile.persona })}</p>
+      {persona ? (
+        <p className="text-muted text-sm">
+          {t('numbers.persona', { persona: t(`numbers.persona.${persona}`) })}
+        </p>
       ) : null}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { hasPaper } from '#edge/contract/account/paper-machine.ts';
 import type { SettingsPapersQuery } from '#web/platform/graphql/generated/main.ts';
 
 type Paper = Pick<SettingsPapersQuery['customerPapers'][number], 'kind' | 'image'>;
@@ -7,6 +8,4 @@ export const shownPapers = <P extends Paper>(
   customerType: SettingsPapersQuery['profileCustomer']['customerType'],
   papers: readonly P[],
 ): readonly P[] =>
-  papers.filter(
-    ({ kind, image }) => customerType === 'personal' || kind === 'TAX_CARD' || image !== null,
-  );
+  papers.filter(({ kind, image }) => hasPaper(customerType, kind) || image !== null);

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { giveConsent } from '#web/platform/analytics/consent.ts';
+import { noteAnswer } from '#web/platform/analytics/note-answer.ts';
 import { useConsent } from '#web/platform/analytics/use-consent.ts';
+import { device } from '#web/platform/device/device.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +60,10 @@ export function ConsentBar() {
             size="sm"
             variant="secondary"
             aria-label={`${t(`consent.${answer}`)}${t(`consent.${answer}-more`)}`}
-            onClick={() => giveConsent(counts, Date.now())}
+            onClick={() => {
+              giveConsent(counts, Date.now());
+              void noteAnswer(counts, device().clock.now(), outbox);
+            }}
           >
             <span>
               {t(`consent.${answer}`)}

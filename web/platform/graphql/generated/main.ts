@@ -3212,6 +3212,7 @@ export type ServiceSlotsQuery = { readonly serviceSlots: ReadonlyArray<{ readonl
 export type SetCustomerConsentMutationVariables = Exact<{
   purpose: ConsentPurpose;
   granted: boolean;
+  answeredAt?: string | null | undefined;
 }>;
 
 

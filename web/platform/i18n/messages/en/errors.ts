@@ -144,6 +144,7 @@ export default {
   PAPER_NUMBER_INVALID: 'This number does not look complete. Please check it.',
   PAPER_NUMBER_TAKEN: 'This number cannot be used. Please talk to us.',
   PAPER_NAME_INVALID: 'Please write the name with letters.',
+  PAPER_OF_PERSONS: 'Only persons have this document. A company hands in its tax card.',
   CONSENT_DOCUMENTS_STORED: 'Delete the pictures of your documents first.',
   EXPORT_LIMIT: 'Two archives a day are possible. Please try again tomorrow.',
   ERASE_OBSTACLE: 'Something is still under way. Look at the list and end it first.',

@@ -168,6 +168,7 @@ export default {
   'next.LISTING_CHANGED': 'Look at both versions and decide.',
   'code.ENQUIRY_CLOSED': 'It is no longer on offer.',
   'code.ENQUIRY_OWN': 'This is your own listing.',
+  'operation.consent': 'Your answer about counting visits',
   'operation.profile': 'Profile',
   'operation.profile-photo': 'Photo of your profile',
   'code.PHOTO_UNKNOWN': 'This photo is no longer with us.',

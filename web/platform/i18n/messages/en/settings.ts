@@ -63,7 +63,14 @@ export default {
   'numbers.sisapira.VERIFIED': 'verified',
   'numbers.sisapira.DISBURSED': 'paid out',
   'numbers.sisapira.QUOTA_CLOSED': 'the quota is used up',
-  'numbers.persona': 'Persona: {persona}',
+  'numbers.persona':
+    'What you want a motorcycle for, as you said for your newest test ride: {persona}',
+  'numbers.persona.COMMUTE': 'Commuting to work or campus',
+  'numbers.persona.FAMILY': 'Family and errands',
+  'numbers.persona.DELIVERY': 'Deliveries, ride hailing',
+  'numbers.persona.BUSINESS': 'My company',
+  'numbers.persona.LEISURE': 'Riding for fun',
+  'numbers.persona.COMPARING': 'Comparing with a petrol motorcycle',
   'papers.title': 'Pictures of your documents',
   'papers.text':
     'Stored encrypted. You can open them after signing in again; our staff have to give a reason, which you can read below.',
@@ -100,6 +107,7 @@ export default {
   'consent.DOCUMENTS': 'Store pictures of my documents',
   'consent.MEASUREMENT': 'Count my visits on this device, to improve the site',
   'consent.given': 'Given {at}',
+  'consent.refused': 'Refused {at}',
   'consent.taken': 'Taken back {at}',
   'export.title': 'A copy of your data',
   'export.text':
@@ -132,6 +140,7 @@ export default {
   'next.PAPER_NOT_FOUND': 'Look at the list again.',
   'next.PAPER_FILE_UNKNOWN': 'Choose the picture again.',
   'next.PAPER_DECIDED': 'Reload the page to see the latest.',
+  'next.PAPER_OF_PERSONS': 'Hand in the tax card of the company.',
   'next.PAPER_REASON_INVALID': 'Write a reason and try again.',
   'part.sign-in': 'Email and sign-in',
   'part.sign-in.text': 'Email, phone, password, ways to sign in',

@@ -144,6 +144,7 @@ export default {
   PAPER_NUMBER_INVALID: 'Nomor ini tampaknya belum lengkap. Silakan periksa.',
   PAPER_NUMBER_TAKEN: 'Nomor ini tidak dapat dipakai. Silakan hubungi kami.',
   PAPER_NAME_INVALID: 'Tuliskan nama dengan huruf.',
+  PAPER_OF_PERSONS: 'Dokumen ini hanya dimiliki perorangan. Perusahaan menyerahkan kartu NPWP-nya.',
   CONSENT_DOCUMENTS_STORED: 'Hapus dulu foto dokumen Anda.',
   EXPORT_LIMIT: 'Dua arsip per hari. Silakan coba lagi besok.',
   ERASE_OBSTACLE: 'Masih ada yang berjalan. Lihat daftarnya dan selesaikan dulu.',

@@ -169,6 +169,7 @@ export default {
   'next.LISTING_CHANGED': 'Lihat kedua versi, lalu putuskan.',
   'code.ENQUIRY_CLOSED': 'Sudah tidak ditawarkan.',
   'code.ENQUIRY_OWN': 'Ini iklan Anda sendiri.',
+  'operation.consent': 'Jawaban Anda tentang penghitungan kunjungan',
   'operation.profile': 'Profil',
   'operation.profile-photo': 'Foto profil',
   'code.PHOTO_UNKNOWN': 'Foto ini sudah tidak ada pada kami.',
