@@ -29,6 +29,8 @@ export const customerDocument = sqliteTable(
     taxCardImage: text('tax_card_image'),
     fatherName: text('father_name'),
     familyCardImage: text('family_card_image'),
+    /** Neither read nor written; it can go in a release after the one whose code still selects it. */
+    sisapiraStatus: text('sisapira_status'),
   },
   (t) => [
     uniqueIndex('customer_document_identity_number').on(t.identityNumberIndex),

@@ -26,6 +26,8 @@ export const customer = sqliteTable(
     birthDate: text('birth_date'),
     gender: text('gender', { enum: ['MALE', 'FEMALE'] }),
     occupation: text('occupation'),
+    /** Neither read nor written; it can go in a release after the one whose code still selects it. */
+    persona: text('persona'),
     branchLocation: text('branch_location'),
     selectedLanguage: text('selected_language').$type<Locale>().notNull().default('id'),
     isPS: flag('is_ps').notNull().default(false),

@@ -183,7 +183,7 @@ export const profileOf = prepareRaw<{ id: string }, Readonly<Record<string, unkn
 export const endMerged = write(
   `UPDATE customer SET name = 'Merged account', email_address = NULL, email_verified = 0,
     phone_number = NULL, phone_verified_at = NULL, is_google_account = 0, photo_url = NULL,
-    birth_date = NULL, gender = NULL, occupation = NULL, branch_location = NULL,
+    birth_date = NULL, gender = NULL, occupation = NULL, persona = NULL, branch_location = NULL,
     contact_name = NULL, referral_code = NULL, registration_source = NULL,
     disabled_at = :now, erased_at = :now, updated_at = :now WHERE id = :from`,
 );

@@ -115,7 +115,7 @@ const STEPS = [
   `UPDATE session SET device = NULL, region = NULL WHERE customer_id = :id`,
   `UPDATE customer SET name = 'Deleted account', email_address = NULL, email_verified = 0,
     phone_number = NULL, phone_verified_at = NULL, is_google_account = 0, photo_url = NULL,
-    birth_date = NULL, gender = NULL, occupation = NULL, branch_location = NULL,
+    birth_date = NULL, gender = NULL, occupation = NULL, persona = NULL, branch_location = NULL,
     contact_name = NULL, referral_code = NULL, registration_source = NULL,
     disabled_at = :now, erased_at = :now, updated_at = :now WHERE id = :id AND erased_at IS NULL`,
 ] as const;
