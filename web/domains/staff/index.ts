@@ -5,6 +5,7 @@ export { DeskSearch, useDeskSearch } from './desk-search.tsx';
 export { NUMBER_OR_NULL } from './number-or-null.ts';
 export { usePlaces } from './rights/use-places.ts';
 export { saveCsv } from './save-file.ts';
+export { ReasonField } from './reason-field.tsx';
 export { StaffOnly } from './staff-only.tsx';
 export { useDeskWrite } from './use-desk-write.ts';
 export { useLookAgain } from './use-look-again.ts';
