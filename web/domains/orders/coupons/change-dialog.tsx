@@ -1,9 +1,6 @@
 'use client';
 
-import {
-  changeCouponInput,
-  endCouponInput,
-} from '#edge/contract/orders/coupon-desk.ts';
+import { changeCouponInput, endCouponInput } from '#edge/contract/orders/coupon-desk.ts';
 import { DeskForm, NUMBER_OR_NULL, ReasonField, useDeskWrite } from '#web/domains/staff/index.ts';
 import { ChangeCouponDocument } from '#web/platform/graphql/generated/main/change-coupon.ts';
 import { EndCouponDocument } from '#web/platform/graphql/generated/main/end-coupon.ts';

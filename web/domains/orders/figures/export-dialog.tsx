@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
 import { exportFiguresInput, type FIGURES } from '#edge/contract/orders/figures.ts';
+import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
 import { DeskForm, saveCsv } from '#web/domains/staff/index.ts';
 import { ExportDeskFiguresDocument } from '#web/platform/graphql/generated/main/export-desk-figures.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { isTimeZone } from '#edge/contract/hours.ts';
-import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
 import { HOURS_FAULTS, type HoursKind } from '#edge/contract/places/hours-desk.ts';
 import { dayAt } from '#edge/contract/slots.ts';
+import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { HoursPreviewDocument } from '#web/platform/graphql/generated/main/hours-preview.ts';
 import { SetPlaceHoursDocument } from '#web/platform/graphql/generated/main/set-place-hours.ts';

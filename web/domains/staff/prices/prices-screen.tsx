@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { DEFAULT_AREA, findArea } from '#edge/contract/areas.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { ChangeRow, Changes } from '#web/domains/staff/planned/changes.tsx';
 import { DayShown, useDayShown } from '#web/domains/staff/planned/days.tsx';
-import { DeskFrame } from '#web/domains/staff/planned/desk-frame.tsx';
 import { EndPriceDocument } from '#web/platform/graphql/generated/main/end-price.ts';
 import { PriceDeskDocument } from '#web/platform/graphql/generated/main/price-desk.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
@@ -99,89 +99,92 @@ export function PricesScreen() {
     </search>
   );
   return (
-    <DeskFrame filters={filters} failed={fault !== undefined} onRetry={retry}>
-      {desk === undefined || now === null ? undefined : (
-      <>
-      <Table
-        stacked
-        caption={t('price.table')}
-        rows={desk.prices}
-        rowKey={({ slug, battery }) => `${slug} ${battery}`}
-        columns={[
-          {
-            id: 'model',
-            header: t('price.model'),
-            cell: ({ name, slug, battery }) => (
-              <>
-                <span className="block font-semibold">{name}</span>
-                <span className="text-muted">{batteryOf(slug, battery)}</span>
-              </>
-            ),
-          },
-          {
-            id: 'otr',
-            header: t('price.otr'),
-            align: 'end',
-            cell: ({ otrPrice }) => rupiah(otrPrice),
-          },
-          {
-            id: 'help',
-            header: t('price.after-help'),
-            align: 'end',
-            cell: ({ otrAfterDiscount }) => rupiah(otrAfterDiscount),
-          },
-          {
-            id: 'do',
-            header: <span className="sr-only">{t('price.plan')}</span>,
-            align: 'end',
-            cell: (price) =>
-              mayPlan ? (
-                <Button size="sm" variant="secondary" onClick={() => setDialog({ price })}>
-                  {t('price.plan')}
-                  <span className="sr-only">{`: ${price.name}, ${batteryOf(price.slug, price.battery)}`}</span>
-                </Button>
-              ) : null,
-          },
-        ]}
-      />
-      <Changes
-        id="price-changes"
-        title={t('price.changes')}
-        none={t('price.no-changes')}
-        changes={desk.changes}
-      >
-        {(change) => (
-          <PriceChange
-            key={change.id}
-            change={change}
-            now={now}
-            {...(mayEnd && { onEnd: () => setDialog({ change }) })}
+    <div className="grid grid-cols-1 gap-8">
+      {filters}
+      {desk === undefined || now === null ? (
+        <Pending failed={fault !== undefined} onRetry={retry} />
+      ) : (
+        <>
+          <Table
+            stacked
+            caption={t('price.table')}
+            rows={desk.prices}
+            rowKey={({ slug, battery }) => `${slug} ${battery}`}
+            columns={[
+              {
+                id: 'model',
+                header: t('price.model'),
+                cell: ({ name, slug, battery }) => (
+                  <>
+                    <span className="block font-semibold">{name}</span>
+                    <span className="text-muted">{batteryOf(slug, battery)}</span>
+                  </>
+                ),
+              },
+              {
+                id: 'otr',
+                header: t('price.otr'),
+                align: 'end',
+                cell: ({ otrPrice }) => rupiah(otrPrice),
+              },
+              {
+                id: 'help',
+                header: t('price.after-help'),
+                align: 'end',
+                cell: ({ otrAfterDiscount }) => rupiah(otrAfterDiscount),
+              },
+              {
+                id: 'do',
+                header: <span className="sr-only">{t('price.plan')}</span>,
+                align: 'end',
+                cell: (price) =>
+                  mayPlan ? (
+                    <Button size="sm" variant="secondary" onClick={() => setDialog({ price })}>
+                      {t('price.plan')}
+                      <span className="sr-only">{`: ${price.name}, ${batteryOf(price.slug, price.battery)}`}</span>
+                    </Button>
+                  ) : null,
+              },
+            ]}
           />
-        )}
-      </Changes>
-      {dialog !== undefined && 'price' in dialog ? (
-        <PlanDialog
-          price={dialog.price}
-          area={area}
-          now={now}
-          onClose={() => setDialog(undefined)}
-          onDone={done}
-        />
-      ) : null}
-      {dialog !== undefined && 'change' in dialog ? (
-        <EndDialog
-          change={dialog.change}
-          document={EndPriceDocument}
-          title={t('price.end')}
-          text={t('price.end-text', { name: dialog.change.name })}
-          send={t('price.end')}
-          faultOf={faultOf}
-          onClose={() => setDialog(undefined)}
-          onDone={done}
-        />
-      ) : null}
-      </>
+          <Changes
+            id="price-changes"
+            title={t('price.changes')}
+            none={t('price.no-changes')}
+            changes={desk.changes}
+          >
+            {(change) => (
+              <PriceChange
+                key={change.id}
+                change={change}
+                now={now}
+                {...(mayEnd && { onEnd: () => setDialog({ change }) })}
+              />
+            )}
+          </Changes>
+          {dialog !== undefined && 'price' in dialog ? (
+            <PlanDialog
+              price={dialog.price}
+              area={area}
+              now={now}
+              onClose={() => setDialog(undefined)}
+              onDone={done}
+            />
+          ) : null}
+          {dialog !== undefined && 'change' in dialog ? (
+            <EndDialog
+              change={dialog.change}
+              document={EndPriceDocument}
+              title={t('price.end')}
+              text={t('price.end-text', { name: dialog.change.name })}
+              send={t('price.end')}
+              faultOf={faultOf}
+              onClose={() => setDialog(undefined)}
+              onDone={done}
+            />
+          ) : null}
+        </>
       )}
-    </DeskFrame>
+    </div>
   );
 }

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { isSetting, type SettingName } from '#edge/contract/catalog/settings.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { ChangeRow, Changes } from '#web/domains/staff/planned/changes.tsx';
 import { DayShown, useDayShown } from '#web/domains/staff/planned/days.tsx';
-import { DeskFrame } from '#web/domains/staff/planned/desk-frame.tsx';
-import { WithdrawSettingDocument } from '#web/platform/graphql/generated/main/withdraw-setting.ts';
 import { SettingDeskDocument } from '#web/platform/graphql/generated/main/setting-desk.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
+import { WithdrawSettingDocument } from '#web/platform/graphql/generated/main/withdraw-setting.ts';
 import type { SettingDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
@@ -109,93 +109,103 @@ export function SettingsScreen() {
     </search>
   );
   return (
-    <DeskFrame filters={filters} failed={fault !== undefined} onRetry={retry}>
-      {desk === undefined || now === null ? undefined : (
-      <>
-      <Table
-        stacked
-        caption={t('table')}
-        rows={named(desk.settings)}
-        rowKey={({ name }) => name}
-        columns={[
-          {
-            id: 'name',
-            header: t('name'),
-            cell: ({ name }) => <span className="font-semibold">{nameOf(name)}</span>,
-          },
-          {
-            id: 'value',
-            header: t('value'),
-            align: 'end',
-            cell: ({ name, value }) => valueText(name, value),
-          },
-          {
-            id: 'next',
-            header: t('next'),
-            cell: ({ name }) => {
-              const next = nextOf(name, changes, asOf);
-              return next === undefined
-                ? t('none-planned')
-                : t('next-from', {
-                    value: valueText(name, next.value),
-                    from: dateTime(locale, Date.parse(next.startsAt)),
-                  });
-            },
-          },
-          {
-            id: 'do',
-            header: <span className="sr-only">{t('change')}</span>,
-            align: 'end',
-            cell: (setting) =>
-              may && at === null ? (
-                <Button size="sm" variant="secondary" onClick={() => setDialog({ setting })}>
-                  <span className="sr-only">{`${nameOf(setting.name)}: `}</span>
-                  {t('change')}
-                </Button>
-              ) : null,
-          },
-        ]}
-      />
-      <Changes id="setting-changes" title={t('history')} none={t('no-history')} changes={changes}>
-        {(change) => {
-          const state = stateOf(change, changes, asOf);
-          return (
-            <SettingChange
-              key={change.id}
-              change={change}
-              state={state}
-              {...(may && at === null && state === 'PLANNED' && { onEnd: () => setDialog({ change }) })}
+    <div className="grid grid-cols-1 gap-8">
+      {filters}
+      {desk === undefined || now === null ? (
+        <Pending failed={fault !== undefined} onRetry={retry} />
+      ) : (
+        <>
+          <Table
+            stacked
+            caption={t('table')}
+            rows={named(desk.settings)}
+            rowKey={({ name }) => name}
+            columns={[
+              {
+                id: 'name',
+                header: t('name'),
+                cell: ({ name }) => <span className="font-semibold">{nameOf(name)}</span>,
+              },
+              {
+                id: 'value',
+                header: t('value'),
+                align: 'end',
+                cell: ({ name, value }) => valueText(name, value),
+              },
+              {
+                id: 'next',
+                header: t('next'),
+                cell: ({ name }) => {
+                  const next = nextOf(name, changes, asOf);
+                  return next === undefined
+                    ? t('none-planned')
+                    : t('next-from', {
+                        value: valueText(name, next.value),
+                        from: dateTime(locale, Date.parse(next.startsAt)),
+                      });
+                },
+              },
+              {
+                id: 'do',
+                header: <span className="sr-only">{t('change')}</span>,
+                align: 'end',
+                cell: (setting) =>
+                  may && at === null ? (
+                    <Button size="sm" variant="secondary" onClick={() => setDialog({ setting })}>
+                      <span className="sr-only">{`${nameOf(setting.name)}: `}</span>
+                      {t('change')}
+                    </Button>
+                  ) : null,
+              },
+            ]}
+          />
+          <Changes
+            id="setting-changes"
+            title={t('history')}
+            none={t('no-history')}
+            changes={changes}
+          >
+            {(change) => {
+              const state = stateOf(change, changes, asOf);
+              return (
+                <SettingChange
+                  key={change.id}
+                  change={change}
+                  state={state}
+                  {...(may &&
+                    at === null &&
+                    state === 'PLANNED' && { onEnd: () => setDialog({ change }) })}
+                />
+              );
+            }}
+          </Changes>
+          {dialog !== undefined && 'setting' in dialog ? (
+            <PlanDialog
+              name={dialog.setting.name}
+              before={dialog.setting.value}
+              now={now}
+              onClose={() => setDialog(undefined)}
+              onDone={done}
             />
-          );
-        }}
-      </Changes>
-      {dialog !== undefined && 'setting' in dialog ? (
-        <PlanDialog
-          name={dialog.setting.name}
-          before={dialog.setting.value}
-          now={now}
-          onClose={() => setDialog(undefined)}
-          onDone={done}
-        />
-      ) : null}
-      {dialog !== undefined && 'change' in dialog ? (
-        <EndDialog
-          change={dialog.change}
-          document={WithdrawSettingDocument}
-          title={t('withdraw-title')}
-          send={t('withdraw')}
-          faultOf={faultOf}
-          text={t('withdraw-text', {
-            name: nameOf(dialog.change.name),
-            from: dateTime(locale, Date.parse(dialog.change.startsAt)),
-            value: valueText(dialog.change.name, dialog.change.value),
-          })}
-          onClose={() => setDialog(undefined)}
-          onDone={done}
-        />
-      ) : null}
-      </>
+          ) : null}
+          {dialog !== undefined && 'change' in dialog ? (
+            <EndDialog
+              change={dialog.change}
+              document={WithdrawSettingDocument}
+              title={t('withdraw-title')}
+              send={t('withdraw')}
+              faultOf={faultOf}
+              text={t('withdraw-text', {
+                name: nameOf(dialog.change.name),
+                from: dateTime(locale, Date.parse(dialog.change.startsAt)),
+                value: valueText(dialog.change.name, dialog.change.value),
+              })}
+              onClose={() => setDialog(undefined)}
+              onDone={done}
+            />
+          ) : null}
+        </>
       )}
-    </DeskFrame>
+    </div>
   );
 }
