@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   contractInput,
   costInput,
@@ -12,7 +11,7 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { endUndelivered, withdrawOrder } from './cancel.ts';
-import { deskAnswer, SEEN } from './desk-answer.ts';
+import { decideWithValid, deskAnswer, SEEN } from './desk-answer.ts';
 import {
   DeliveryFailureEnum,
   RegistrationItemEnum,
@@ -24,7 +23,6 @@ import {
 import type { OrderError } from './error.ts';
 import { changeInvoiceAddress } from './invoice/change-address.ts';
 import type { Loaded } from './load.ts';
-import { inputFaults } from './place-order.ts';
 import { requireOrderDesk, requireOrderReader } from './staff/access.ts';
 import { allocateOrder } from './staff/allocate.ts';
 import { deliverOrder } from './staff/deliver.ts';
@@ -80,13 +78,10 @@ const withReason = (name: string, description: string, run: typeof rejectContrac
         reason: t.arg.string({ required: true, description: 'The customer reads it.' }),
         expectedVersion: t.arg.int({ required: true, description: SEEN }),
       },
-      resolve: async (_, { id, reason, expectedVersion }, context) => {
-        const { customerId } = requireOrderDesk(await context.actor());
-        const text = v.safeParse(rejectionInput, { reason });
-        if (!text.success) return inputFaults(text.issues);
-        const decision = { id, ...text.output, expectedVersion };
-        return deskAnswer(await run(customerId, decision, context), context);
-      },
+      resolve: (_, { id, reason, expectedVersion }, context) =>
+        decideWithValid(context, rejectionInput, { reason }, (staffId, valid) =>
+          run(staffId, { id, ...valid, expectedVersion }, context),
+        ),
     }),
   );
 };
@@ -133,17 +128,10 @@ main.mutationField('signContract', (t) =>
       hash: t.arg.string({ required: true, description: 'SHA-256 of the signed file, in hex.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reference, hash, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const text = v.safeParse(contractInput, { reference, hash });
-      if (!text.success) return inputFaults(text.issues);
-      const decision = {
-        id,
-        ...text.output,
-        expectedVersion,
-      };
-      return deskAnswer(await signContract(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...contract }, context) =>
+      decideWithValid(context, contractInput, contract, (staffId, valid) =>
+        signContract(staffId, { id, ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -221,13 +209,10 @@ main.mutationField('enterRegistrationCost', (t) =>
       receipt: t.arg.id({ required: true, description: 'Id of the upload.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { expectedVersion, ...cost }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(costInput, cost);
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { ...parsed.output, expectedVersion };
-      return deskAnswer(await enterCost(customerId, decision, context), context);
-    },
+    resolve: (_, { expectedVersion, ...cost }, context) =>
+      decideWithValid(context, costInput, cost, (staffId, valid) =>
+        enterCost(staffId, { ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -241,13 +226,10 @@ main.mutationField('affixMeterai', (t) =>
       serial: t.arg.string({ required: true }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...stamp }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(meteraiInput, stamp);
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { id, ...parsed.output, expectedVersion };
-      return deskAnswer(await affixMeterai(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...stamp }, context) =>
+      decideWithValid(context, meteraiInput, stamp, (staffId, valid) =>
+        affixMeterai(staffId, { id, ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -261,13 +243,10 @@ main.mutationField('changeInvoiceAddress', (t) =>
       address: t.arg.string({ required: true, description: 'In full, as it is printed.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...input }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(invoiceAddressInput, input);
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { id, ...parsed.output, expectedVersion };
-      return deskAnswer(await changeInvoiceAddress(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...address }, context) =>
+      decideWithValid(context, invoiceAddressInput, address, (staffId, valid) =>
+        changeInvoiceAddress(staffId, { id, ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -284,18 +263,10 @@ main.mutationField('withdrawOrder', (t) =>
       note: t.arg.string({ description: 'The customer reads it.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reason, note, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(withdrawInput, { reason, note });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = {
-        id,
-        reason,
-        note: parsed.output.note || null,
-        expectedVersion,
-      };
-      return deskAnswer(await withdrawOrder(customerId, decision, context), context);
-    },
+    resolve: (_, { id, reason, note, expectedVersion }, context) =>
+      decideWithValid(context, withdrawInput, { reason, note }, (staffId, valid) =>
+        withdrawOrder(staffId, { id, reason, note: valid.note || null, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -327,12 +298,13 @@ main.mutationField('endUndelivered', (t) =>
       note: t.arg.string({ description: 'The customer reads it.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reason, note, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(undeliveredInput, { reason, note });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { id, reason, note: parsed.output.note || null, expectedVersion };
-      return deskAnswer(await endUndelivered(customerId, decision, context), context);
-    },
+    resolve: (_, { id, reason, note, expectedVersion }, context) =>
+      decideWithValid(context, undeliveredInput, { reason, note }, (staffId, valid) =>
+        endUndelivered(
+          staffId,
+          { id, reason, note: valid.note || null, expectedVersion },
+          context,
+        ),
+      ),
   }),
 );

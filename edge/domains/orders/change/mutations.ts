@@ -11,7 +11,7 @@ import {
   FinancingProviderEnum,
   OrderDeliveryEnum,
 } from '#edge/domains/orders/enums.ts';
-import type { OrderError } from '#edge/domains/orders/error.ts';
+import { isOrderError, type OrderError } from '#edge/domains/orders/error.ts';
 import { AddressInput, InstallmentInput } from '#edge/domains/orders/inputs.ts';
 import { type Loaded, loadOrder, primaryReader } from '#edge/domains/orders/load.ts';
 import { refundParts } from '#edge/domains/orders/money.ts';
@@ -95,11 +95,9 @@ const PreviewRef = main.objectRef<Preview>('OrderChangePreview').implement({
   }),
 });
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 const PreviewResultRef = main.unionType('OrderChangeResult', {
   types: [PreviewRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderChangePreview'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'OrderChangePreview'),
 });
 
 /** What a change would mean for somebody who may see the order. */
