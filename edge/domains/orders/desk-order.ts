@@ -17,16 +17,12 @@ import {
   logOf,
 } from './desk.sql.ts';
 import { attentionsFor, type DeskRow, DeskRowRef, deskMoves, deskRecord } from './desk.ts';
+import { reveal } from './desk-answer.ts';
 import { OrderStateEnum } from './enums.ts';
 import { isOrderError } from './error.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { type OpenedOwner, openOwner } from './open-owner.ts';
-import { reveal } from './desk-answer.ts';
-import {
-  mayDecideOrders,
-  operationsOf,
-  requireOrderReader,
-} from './staff/access.ts';
+import { mayDecideOrders, operationsOf, requireOrderReader } from './staff/access.ts';
 import { needsAnother } from './staff/refunds.ts';
 import { RefusalRef } from './types.ts';
 

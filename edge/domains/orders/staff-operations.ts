@@ -300,11 +300,7 @@ main.mutationField('endUndelivered', (t) =>
     },
     resolve: (_, { id, reason, note, expectedVersion }, context) =>
       decideWithValid(context, undeliveredInput, { reason, note }, (staffId, valid) =>
-        endUndelivered(
-          staffId,
-          { id, reason, note: valid.note || null, expectedVersion },
-          context,
-        ),
+        endUndelivered(staffId, { id, reason, note: valid.note || null, expectedVersion }, context),
       ),
   }),
 );

@@ -41,3 +41,20 @@ export function DeskList<Row>(props: Props<Row>) {
     </div>
   );
 }
+
+/** Rows of a desk as cards, two beside each other where there is room. */
+export function DeskCards<Row extends { readonly id: string }>({
+  rows,
+  card,
+}: {
+  rows: readonly Row[];
+  card: (row: Row) => ReactNode;
+}) {
+  return (
+    <ul className="grid items-start gap-6 lg:grid-cols-2">
+      {rows.map((row) => (
+        <li key={row.id}>{card(row)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,6 @@
 export { FindAccount } from './accounts/find-account.tsx';
 export { DeskForm } from './desk-form.tsx';
-export { DeskList } from './desk-list.tsx';
+export { DeskCards, DeskList } from './desk-list.tsx';
 export { DeskSearch, useDeskSearch } from './desk-search.tsx';
 export { NUMBER_OR_NULL } from './number-or-null.ts';
 export { ReasonField } from './reason-field.tsx';

@@ -1,12 +1,12 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
+import { reveal } from '#edge/domains/orders/desk-answer.ts';
 import { FinancingDocumentEnum, FinancingWorkEnum } from '#edge/domains/orders/enums.ts';
 import { isOrderError } from '#edge/domains/orders/error.ts';
-import { reveal } from '#edge/domains/orders/desk-answer.ts';
-import { ok } from '#edge/platform/result.ts';
 import { answer, OrderResultRef, RefusalRef } from '#edge/domains/orders/types.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
+import { ok } from '#edge/platform/result.ts';
 import { addDocument, submitDocuments } from './documents.ts';
 import { type OpenedDocument, openDocuments } from './open-documents.ts';
 
