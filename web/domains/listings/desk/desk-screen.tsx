@@ -34,7 +34,12 @@ function Reported({ part }: { part: (typeof PARTS)[number] }) {
       }}
     >
       {(listings) => (
-        <DeskCards rows={listings} card={(listing) => <ReportedCard listing={listing} settled={part === 'done'} onSettled={retry} />} />
+        <DeskCards
+          rows={listings}
+          card={(listing) => (
+            <ReportedCard listing={listing} settled={part === 'done'} onSettled={retry} />
+          )}
+        />
       )}
     </DeskList>
   );

@@ -170,7 +170,10 @@ export function MessagesDesk() {
           }}
         >
           {(messages) => (
-            <DeskCards rows={messages} card={(message) => <StuckCard message={message} onDone={retry} />} />
+            <DeskCards
+              rows={messages}
+              card={(message) => <StuckCard message={message} onDone={retry} />}
+            />
           )}
         </DeskList>
       )}
