@@ -13,6 +13,15 @@ import { answer } from './types.ts';
 export const deskAnswer = (done: Result<Loaded, OrderError>, { clock }: Pick<Context, 'clock'>) =>
   answer(done, { clock }, null, deskRecord);
 
+/** A decision of one of the staff on an order. */
+export const decideAtDesk = async (
+  context: Context,
+  decide: (staffId: string) => Promise<Result<Loaded, OrderError>>,
+) => {
+  const { customerId } = requireOrderDesk(await context.actor());
+  return deskAnswer(await decide(customerId), context);
+};
+
 /** What one of the staff does with input that passes its schema; what is wrong with it otherwise. */
 const withValid = async <S extends v.GenericSchema, Done>(
   context: Context,

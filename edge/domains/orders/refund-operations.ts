@@ -1,9 +1,8 @@
 import type { BankDetails } from '#edge/contract/orders/after-placing.ts';
 import { settleInput, transferInput } from '#edge/contract/orders/desk.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { decideWithValid, deskAnswer, reveal, SEEN } from './desk-answer.ts';
+import { decideAtDesk, decideWithValid, reveal, SEEN } from './desk-answer.ts';
 import { isOrderError } from './error.ts';
-import { requireOrderDesk } from './staff/access.ts';
 import { openAccount } from './staff/open-account.ts';
 import { approveRefund, confirmRefund, reportReturnedRefund } from './staff/refunds.ts';
 import { settleAttention } from './staff/settle.ts';
@@ -17,10 +16,8 @@ main.mutationField('approveRefund', (t) =>
       id: t.arg.id({ required: true, description: 'Of the refund.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await approveRefund(customerId, { id, expectedVersion }, context), context);
-    },
+    resolve: (_, { id, expectedVersion }, context) =>
+      decideAtDesk(context, (staffId) => approveRefund(staffId, { id, expectedVersion }, context)),
   }),
 );
 

@@ -11,7 +11,7 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { endUndelivered, withdrawOrder } from './cancel.ts';
-import { decideWithValid, deskAnswer, SEEN } from './desk-answer.ts';
+import { decideAtDesk, decideWithValid, deskAnswer, SEEN } from './desk-answer.ts';
 import {
   DeliveryFailureEnum,
   RegistrationItemEnum,
@@ -23,7 +23,7 @@ import {
 import type { OrderError } from './error.ts';
 import { changeInvoiceAddress } from './invoice/change-address.ts';
 import type { Loaded } from './load.ts';
-import { requireOrderDesk, requireOrderReader } from './staff/access.ts';
+import { requireOrderReader } from './staff/access.ts';
 import { allocateOrder } from './staff/allocate.ts';
 import { deliverOrder } from './staff/deliver.ts';
 import { processOrder, reportFailedDelivery, shipOrder } from './staff/dispatch.ts';
@@ -51,11 +51,8 @@ const staffMutation = (
         id: t.arg.id({ required: true }),
         expectedVersion: t.arg.int({ required: true, description: SEEN }),
       },
-      resolve: async (_, { id, expectedVersion }, context) => {
-        const { customerId } = requireOrderDesk(await context.actor());
-        const decision = { id, expectedVersion };
-        return deskAnswer(await run(customerId, decision, context), context);
-      },
+      resolve: (_, { id, expectedVersion }, context) =>
+        decideAtDesk(context, (staffId) => run(staffId, { id, expectedVersion }, context)),
     }),
   );
 };
@@ -111,10 +108,8 @@ main.mutationField('shipOrder', (t) =>
       }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, decision, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await shipOrder(customerId, decision, context), context);
-    },
+    resolve: (_, decision, context) =>
+      decideAtDesk(context, (staffId) => shipOrder(staffId, decision, context)),
   }),
 );
 
@@ -170,11 +165,10 @@ main.mutationField('updateRegistration', (t) =>
       }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, item, progress, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const decision = { id, item, progress, expectedVersion };
-      return deskAnswer(await updateRegistration(customerId, decision, context), context);
-    },
+    resolve: (_, { id, item, progress, expectedVersion }, context) =>
+      decideAtDesk(context, (staffId) =>
+        updateRegistration(staffId, { id, item, progress, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -187,13 +181,10 @@ main.mutationField('updateSisapiraStatus', (t) =>
       status: t.arg({ type: SisapiraStatusEnum, required: true }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, status, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(
-        await updateSisapira(customerId, { id, status, expectedVersion }, context),
-        context,
-      );
-    },
+    resolve: (_, { id, status, expectedVersion }, context) =>
+      decideAtDesk(context, (staffId) =>
+        updateSisapira(staffId, { id, status, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -280,10 +271,8 @@ main.mutationField('reportFailedDelivery', (t) =>
       nextOn: t.arg.string({ required: true, description: 'A day in Jakarta, `YYYY-MM-DD`.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, decision, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await reportFailedDelivery(customerId, decision, context), context);
-    },
+    resolve: (_, decision, context) =>
+      decideAtDesk(context, (staffId) => reportFailedDelivery(staffId, decision, context)),
   }),
 );
 

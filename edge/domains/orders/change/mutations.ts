@@ -5,7 +5,7 @@ import type { OrderActor } from '#edge/contract/orders/machine.ts';
 import { windowsOf } from '#edge/contract/orders/windows.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { countCouponTry } from '#edge/domains/orders/coupon.ts';
-import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
+import { decideAtDesk, SEEN } from '#edge/domains/orders/desk-answer.ts';
 import {
   ChangeKindEnum,
   FinancingProviderEnum,
@@ -209,10 +209,9 @@ main.mutationField('changeOrderForCustomer', (t) =>
       note: t.arg.string({ required: true }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...input }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const decision = { id, expectedVersion, input };
-      return deskAnswer(await changeOrderForCustomer(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...input }, context) =>
+      decideAtDesk(context, (staffId) =>
+        changeOrderForCustomer(staffId, { id, expectedVersion, input }, context),
+      ),
   }),
 );
