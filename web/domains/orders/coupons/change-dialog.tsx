@@ -54,7 +54,7 @@ export function ChangeDialog({ coupon, onClose, onDone }: Props) {
           <Input {...control} type="number" inputMode="numeric" min={Math.max(1, used)} step={1} />
         )}
       </FormField>
-      <ReasonField />
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
     </DeskForm>
   );
 }
@@ -78,7 +78,7 @@ export function EndDialog({ coupon: { code, version }, onClose, onDone }: Props)
       onClose={onClose}
       onSubmit={(input) => write(EndCouponDocument, input)}
     >
-      <ReasonField />
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
     </DeskForm>
   );
 }

@@ -184,7 +184,7 @@ export default function CreateDialog({
       <FormField name="withReferral" label={t('coupon.field.referral')} required={false}>
         {(control) => <Checkbox {...control} label={t('coupon.field.referral-label')} />}
       </FormField>
-      <ReasonField />
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
     </DeskForm>
   );
 }

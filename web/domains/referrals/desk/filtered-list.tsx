@@ -11,7 +11,7 @@ interface Page<Row> {
   readonly pagination: { readonly totalRecord: number };
 }
 
-interface Asked<State> {
+interface Filter<State> {
   readonly state: State | null;
   readonly search: string;
   readonly page: number;
@@ -22,7 +22,7 @@ interface Props<State extends string, Data, Row> {
   /** What is shown first. */
   first: State;
   labelOf: (state: State) => string;
-  document: TrustedDocument<Data, Asked<State>>;
+  document: TrustedDocument<Data, Filter<State>>;
   pageOf: (data: Data) => Page<Row>;
   none: { readonly icon: ReactNode; readonly title: string; readonly text: string };
   card: (row: Row, onDone: () => void) => ReactNode;

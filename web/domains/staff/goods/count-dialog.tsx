@@ -78,7 +78,7 @@ export default function CountDialog({ goods, places, onClose, onDone }: Props) {
           <Input {...control} type="number" inputMode="numeric" min={0} max={GOODS_COUNT.most} />
         )}
       </FormField>
-      <ReasonField hint={t('goods.reason-hint')} />
+      <ReasonField label={t('reason')} hint={t('goods.reason-hint')} />
     </DeskForm>
   );
 }

@@ -5,6 +5,7 @@ import { DeskForm } from '#web/domains/staff/desk-form.tsx';
 import { ReasonField } from '#web/domains/staff/reason-field.tsx';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 
 /** What was planned ends now, or is withdrawn before it begins. */
 export default function EndDialog({ change, document, faultOf, onDone, ...words }: Props) {
+  const t = useScopedI18n('shopDesk');
   const { write, problem } = useDeskWrite(onDone, faultOf);
   const form = useForm({
     schema: endPlannedInput,
@@ -34,7 +36,7 @@ export default function EndDialog({ change, document, faultOf, onDone, ...words 
       problem={problem}
       onSubmit={(input) => write(document, input)}
     >
-      <ReasonField />
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
     </DeskForm>
   );
 }

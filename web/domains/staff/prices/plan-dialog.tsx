@@ -152,7 +152,7 @@ export default function PlanDialog({ price, area, now, onClose, onDone }: Props)
           )}
         </Field>
       </div>
-      <ReasonField />
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
       <p role="status" className="rounded-lg bg-sunken px-4 py-3">
         {t('price.preview', {
           area: areaOf(area),

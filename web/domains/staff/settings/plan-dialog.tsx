@@ -39,6 +39,7 @@ interface Props {
 /** Another value from a day on, with what visitors will see. Days are Jakarta's; today begins at once. */
 export default function PlanDialog({ name, before, now, onClose, onDone }: Props) {
   const t = useScopedI18n('settingDesk');
+  const d = useScopedI18n('shopDesk');
   const locale = useLocale();
   const { nameOf, valueText, faultOf } = useWords();
   const { write, problem } = useDeskWrite(onDone, faultOf);
@@ -98,7 +99,7 @@ export default function PlanDialog({ name, before, now, onClose, onDone }: Props
           form.setValue('startsAt', Number.isNaN(at) ? 0 : at);
         }}
       />
-      <ReasonField />
+      <ReasonField label={d('reason')} hint={d('reason-hint')} />
       <p role="status" className="rounded-lg bg-sunken px-4 py-3">
         {day === today || Number.isNaN(startsAt)
           ? t('preview-now', { text })
