@@ -15,6 +15,9 @@ export const startOfDayInJakarta = (now: number): number =>
 export const dayInJakarta = (at: number): string =>
   new Date(at + JAKARTA_MS).toISOString().slice(0, 10);
 
+/** Epoch ms at which such a day begins in Jakarta; `NaN` for what is no day. */
+export const jakartaMidnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
+
 /** Epoch ms as ISO 8601 in UTC, as the wire has it. */
 export const iso = (at: number): string => new Date(at).toISOString();
 

@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import { localeFrom } from '#edge/contract/locale.ts';
 import { formatRupiah } from '#edge/contract/money.ts';
+import { controlForm, number, tick } from '#edge/payments-sandbox/control-form.ts';
 import { sendPage } from '#edge/payments-sandbox/pages/layout.ts';
 import type { FinancingBooks } from './books.ts';
 import { localCompanies } from './companies.ts';
@@ -10,26 +11,12 @@ import type { FinancingDesk } from './desk.ts';
 import { type Application, REQUESTS, VERDICTS } from './model.ts';
 import { financingTexts } from './texts.ts';
 
-const number = (least: number, most: number) =>
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(Number),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
-  );
-const tick = v.union([
-  v.boolean(),
-  v.pipe(
-    v.literal('on'),
-    v.transform(() => true),
-  ),
-]);
+const whole = (least: number, most: number) => v.pipe(number(least, most), v.integer());
 
 const Changes = v.object({
   verdict: v.optional(v.picklist(VERDICTS)),
-  decideMs: v.optional(number(0, 600_000)),
-  copies: v.optional(number(1, 10)),
+  decideMs: v.optional(whole(0, 600_000)),
+  copies: v.optional(whole(1, 10)),
   silent: v.optional(tick),
   requests: v.optional(v.picklist(REQUESTS)),
 });
@@ -62,26 +49,12 @@ export const createControl = ({ store, desk }: ControlOptions): Hono => {
     }
   };
 
-  // Another site's form or script must not play with it.
-  control.use('*', async (c, next) => {
-    const origin = c.req.header('origin');
-    if (c.req.method === 'POST' && origin !== undefined && origin !== new URL(c.req.url).origin)
-      return c.text('Not from here.', 403);
-    return next();
-  });
-  const isForm = (c: Context): boolean =>
-    (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
-  const done = (c: Context, body: object) =>
-    isForm(c) ? c.redirect(`/control?lang=${c.req.query('lang') ?? 'en'}`, 303) : c.json(body);
-
-  control.post('/control/behaviour', async (c) => {
-    const form = isForm(c);
-    const given: unknown = form ? await c.req.parseBody() : await c.req.json();
-    const parsed = v.safeParse(Changes, given);
-    if (!parsed.success) return c.json({ error: parsed.issues[0].message }, 400);
-    Object.assign(behaviour, form ? { silent: false } : {}, parsed.output);
-    store.save();
-    return done(c, behaviour);
+  const done = controlForm(control, {
+    behaviour,
+    schema: Changes,
+    unticked: { silent: false },
+    guarded: '*',
+    save: () => store.save(),
   });
 
   /** By the company's number or by the store's reference. */

@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import { localeFrom } from '#edge/contract/locale.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import type { Bank } from './bank.ts';
+import { controlForm, number, tick } from './control-form.ts';
 import { controlTexts } from './control-texts.ts';
 import type { Behaviour, Transaction } from './model.ts';
 import { sendPage } from './pages/layout.ts';
@@ -11,33 +12,17 @@ import type { PostOffice } from './post-office.ts';
 import { statementOf } from './statement.ts';
 import type { Store } from './store.ts';
 
-const number = (most: number) =>
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(Number),
-    v.number(),
-    v.minValue(0),
-    v.maxValue(most),
-  );
-const tick = v.union([
-  v.boolean(),
-  v.pipe(
-    v.literal('on'),
-    v.transform(() => true),
-  ),
-]);
-
 /** What may be changed; a form leaves out what is not ticked. */
 const Changes = v.object({
-  delayMs: v.optional(number(600_000)),
-  copies: v.optional(v.pipe(number(10), v.integer(), v.minValue(1))),
+  delayMs: v.optional(number(0, 600_000)),
+  copies: v.optional(v.pipe(number(0, 10), v.integer(), v.minValue(1))),
   reversed: v.optional(tick),
   silent: v.optional(tick),
   requests: v.optional(v.picklist(['ok', 'error', 'lost', 'hang'])),
   refunds: v.optional(v.picklist(['ok', 'insufficient', 'denied'])),
-  confirmMs: v.optional(number(600_000)),
-  settleMs: v.optional(number(DAY_MS)),
-  pace: v.optional(number(10)),
+  confirmMs: v.optional(number(0, 600_000)),
+  settleMs: v.optional(number(0, DAY_MS)),
+  pace: v.optional(number(0, 10)),
 });
 
 interface ControlOptions {
@@ -95,28 +80,12 @@ export const createControl = ({ store, bank, office, clock }: ControlOptions): H
     }
   };
 
-  // Another site's form or script must not play with it.
-  control.use('/control/*', async (c, next) => {
-    const origin = c.req.header('origin');
-    if (c.req.method === 'POST' && origin !== undefined && origin !== new URL(c.req.url).origin)
-      return c.text('Not from here.', 403);
-    return next();
-  });
-
-  const wantsPage = (c: Context): boolean =>
-    (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
-  const done = (c: Context, body: object) =>
-    wantsPage(c) ? c.redirect(`/control?lang=${c.req.query('lang') ?? 'en'}`, 303) : c.json(body);
-
-  control.post('/control/behaviour', async (c) => {
-    const form = wantsPage(c);
-    const given: unknown = form ? await c.req.parseBody() : await c.req.json();
-    const parsed = v.safeParse(Changes, given);
-    if (!parsed.success) return c.json({ error: parsed.issues[0].message }, 400);
-    const unticked = form ? { reversed: false, silent: false } : {};
-    Object.assign(behaviour, unticked, parsed.output);
-    store.save();
-    return done(c, behaviour);
+  const done = controlForm(control, {
+    behaviour,
+    schema: Changes,
+    unticked: { reversed: false, silent: false },
+    guarded: '/control/*',
+    save: () => store.save(),
   });
   control.post('/control/:order/:action', (c) => {
     const t = store.byName(c.req.param('order'));

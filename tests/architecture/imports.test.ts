@@ -30,7 +30,7 @@ const RULES: readonly [from: RegExp, to: readonly RegExp[]][] = [
       /^edge\/(platform|auth|contract)\//,
       /^edge\/env\.ts$/,
       // A noun file declares its type on the builder and reads through the context.
-      /^edge\/graphql\/(argument-limits|builder|common|context|locale|opening-hours|pagination|picture|provide-records|reader|records|revised|selection)\.ts$/,
+      /^edge\/graphql\/(argument-limits|builder|common|context|locale|opening-hours|pagination|picture|provide-records|reader|records|revised|selection|staff-write)\.ts$/,
       /^db\//,
     ],
   ],

@@ -11,7 +11,7 @@ const FORM = /\buseForm\(/;
 const HOLD = /\buseHoldUpdates\(/;
 /** A field somebody types into. */
 const TYPED =
-  /<(Input|Textarea|PhoneInput|PasswordInput|BirthDate|Combobox|Upload|NumberField|textarea|input)\b/;
+  /<(Input|Textarea|PhoneInput|PasswordInput|BirthDate|Combobox|Upload|UploadField|NumberField|textarea|input)\b/;
 
 /**
  * Fields outside of a form and a dialog that lose nothing when their tab is loaded anew. Say why; a
@@ -25,6 +25,7 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/catalog/simulators/monthly/assumption.tsx': 'in the address',
   'web/domains/orders/desk/list-filters.tsx': 'in the address',
   'web/domains/staff/desk-search.tsx': 'a search, in the address',
+  'web/domains/staff/reason-field.tsx': 'part of the form around it, which holds',
   'web/domains/staff/hours/week-fields.tsx': 'part of the form around it, which holds',
   'web/domains/orders/returns/photos-field.tsx': 'part of the form around it, which holds',
   'web/domains/orders/desk/actions/photo-field.tsx': 'part of a form around it, which holds',

@@ -1,31 +1,30 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { jwtVerify } from 'jose';
-import type { Database } from '#db/client.ts';
-import { createApp } from '#edge/app.ts';
+import type { OpenDatabase } from '#db/open.ts';
 import type { Acting } from '#edge/domains/orders/act.ts';
-import { parseEnv } from '#edge/env.ts';
 import { type Listening, listen } from '#edge/payments-sandbox/node-server.ts';
 import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
-import { startIdentityProvider } from '#tests/support/identity-provider.ts';
+import { inProcessApp } from '#tests/support/in-process-app.ts';
 import type { Store } from '#tests/support/stores.ts';
 import { median } from './median.ts';
 import { limited } from './table.ts';
 import { recorder, replay, type Trips } from './trips.ts';
 
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
+const ORIGIN = 'http://localhost';
 
-export const timed = async (run: () => Promise<unknown>): Promise<number> => {
+export const timed = async (run: () => unknown): Promise<number> => {
   const began = performance.now();
   await run();
   return performance.now() - began;
 };
 
+/** Makes ready what is then measured. */
+type Prepare = () => Promise<() => Promise<unknown>>;
+
 /** Ours and the same statements bare, in turn; how much of the bare pace ours has. */
-export const paced = async (
-  ours: () => Promise<() => Promise<unknown>>,
-  bare: () => Promise<() => Promise<unknown>>,
-): Promise<number> => {
+export const paced = async (ours: Prepare, bare: Prepare): Promise<number> => {
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const one = await timed(await ours());
@@ -41,109 +40,77 @@ export const pace = (what: string, reached: number, limit: number): string[] =>
 
 /** The BFF over a socket for one customer, beside bare Hono with the same batches. */
 export const openBeside = async (shopDeps: Acting & Pick<Store, 'db'>) => {
-  const identity = await startIdentityProvider();
-  const clock = (): number => Date.now();
-  const origin = 'http://localhost';
-  const secret = Buffer.alloc(32, 'session key of the bench');
-  const env = parseEnv({
-    ALVA_ENV: 'embedded',
-    DATABASE_URL: 'file:unused',
-    SITE_ORIGIN: origin,
-    OPEN_DOCUMENTS: 'on',
-    FIREBASE_AUTH_EMULATOR_HOST: identity.host,
-    SESSION_KEYS: `bench:${secret.toString('base64url')}`,
-  });
-  const deps = { ...shopDeps, env, clock, fetch: globalThis.fetch };
+  const deps = { ...shopDeps, clock: Date.now };
   const { db } = deps;
-  const free = { allows: async () => true };
-  const appOn = (on: Database) =>
-    createApp({ ...deps, db: on }, { addressOf: () => 'bench', limiter: free, loginLimiter: free });
+  const secret = Buffer.alloc(32, 'session key of the bench');
+  const SESSION_KEYS = `bench:${secret.toString('base64url')}`;
+  const appOn = (on: OpenDatabase) =>
+    inProcessApp(on, Date.now, { SITE_ORIGIN: ORIGIN, SESSION_KEYS });
   const app = appOn(db);
-  const session = await app.request(`${origin}/api/login`, {
+  const login = await app.request(`${ORIGIN}/api/login`, {
     method: 'POST',
-    headers: { origin, authorization: `Bearer ${idTokenOf('owner@alva.demo')}` },
+    headers: { origin: ORIGIN, authorization: `Bearer ${idTokenOf('owner@alva.demo')}` },
   });
-  const cookie = cookieOf(session);
-  const ask = (query: string) => (): Request =>
-    new Request(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { origin, cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
+  const post = (query: string) => ({
+    method: 'POST',
+    headers: { origin: ORIGIN, cookie: cookieOf(login), 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   const servers: Listening[] = [];
   /** Over a socket, as a browser reaches it. */
-  const served = async (fetch: (request: Request) => Response | Promise<Response>) => {
-    const server = await listen(async (request) => fetch(request), 0);
+  const served = async (answer: (request: Request) => Response | Promise<Response>) => {
+    const server = await listen(async (request) => answer(request), 0);
     servers.push(server);
-    return async (request: Request): Promise<string> => {
-      const { method, headers } = request;
-      const body = await request.text();
-      const address = request.url.replace(origin, server.origin);
-      return (await globalThis.fetch(address, { method, headers, body })).text();
-    };
+    return async (query: string): Promise<string> =>
+      (await fetch(`${server.origin}/graphql`, post(query))).text();
   };
-  const ours = await served((request) => app.fetch(request));
-  /** The same cookie checked by jose, the same batches, and a finished answer. */
-  const bareOf = async (request: () => Request) => {
-    const watched = recorder(db, false);
-    const answer = (await (await appOn(watched.db).fetch(request())).json()) as object;
+  const reach = await served((request) => app.fetch(request));
+  const ours = async (query: string): Promise<void> => {
+    const answer = await reach(query);
+    if (!answer.startsWith('{"data":')) throw new Error(answer);
+  };
+  let trips: Trips = [];
+  let answer: object = {};
+  /** What bare Hono does from now on; `dry` keeps what is written from the store. */
+  const record = async (query: string, dry: boolean): Promise<void> => {
+    const watched = recorder(db, dry);
+    const response = await appOn(watched.db).request(`${ORIGIN}/graphql`, post(query));
+    answer = (await response.json()) as object;
     if ('errors' in answer) throw new Error(JSON.stringify(answer));
-    const trips = [...watched.trips];
-    const bare = new Hono().post('/graphql', async (c) => {
-      await jwtVerify(getCookie(c, 'alva-session') ?? '', secret, { algorithms: ['HS256'] });
-      await replay(db, trips);
-      return c.json(answer);
-    });
-    return served((one) => bare.fetch(one));
+    trips = [...watched.trips];
   };
-  const reading = async (query: string): Promise<number> => {
-    const request = ask(query);
-    const bare = await bareOf(request);
-    if (!(await ours(request())).startsWith('{"data":')) throw new Error('no answer');
-    return paced(
-      async () => () => ours(request()),
-      async () => () => bare(request()),
-    );
-  };
-  /**
-   * A write of ours and the same statements bare, in turn: those of a round are recorded right before
-   * it, with what is written kept from the store.
-   */
-  const writing = async (query: string, tidy: () => Promise<unknown>): Promise<number> => {
-    const request = ask(query);
-    let trips: Trips = [];
-    let answer: object = {};
-    const bare = new Hono().post('/graphql', async (c) => {
-      await jwtVerify(getCookie(c, 'alva-session') ?? '', secret, { algorithms: ['HS256'] });
-      await replay(db, trips);
-      return c.json(answer);
-    });
-    const beside = await served((one) => bare.fetch(one));
-    if (!(await ours(request())).startsWith('{"data":')) throw new Error('no answer');
-    return paced(
-      async () => {
-        await tidy();
-        return () => ours(request());
-      },
-      async () => {
-        await tidy();
-        const dry = recorder(db, true);
-        answer = (await (await appOn(dry.db).fetch(request())).json()) as object;
-        if ('errors' in answer) throw new Error(JSON.stringify(answer));
-        trips = [...dry.trips];
-        return () => beside(request());
-      },
-    );
-  };
+  /** The same cookie checked by jose, the same batches, and a finished answer. */
+  const hono = new Hono().post('/graphql', async (c) => {
+    await jwtVerify(getCookie(c, 'alva-session') ?? '', secret, { algorithms: ['HS256'] });
+    await replay(db, trips);
+    return c.json(answer);
+  });
+  const bare = await served((request) => hono.fetch(request));
   return {
     deps,
-    ask,
     ours,
-    reading,
-    writing,
+    reading: async (query: string): Promise<number> => {
+      await record(query, false);
+      return paced(
+        async () => () => ours(query),
+        async () => () => bare(query),
+      );
+    },
+    /** What is written bare is recorded right before it, round by round. */
+    writing: (query: string, tidy: () => Promise<unknown>): Promise<number> =>
+      paced(
+        async () => {
+          await tidy();
+          return () => ours(query);
+        },
+        async () => {
+          await tidy();
+          await record(query, true);
+          return () => bare(query);
+        },
+      ),
     stop: async () => {
       for (const server of servers) await server.stop();
-      await identity.stop();
     },
   };
 };

@@ -6,33 +6,30 @@ import { table } from './table.ts';
 const WRITE_LIMIT = 0.5;
 /** Twenty times what Vendure's keeps of that pace, .041. */
 const READ_LIMIT = 0.82;
-const BUYER = 'cus_owner';
 
 /** A cart on a libSQL server: a thing more, and the cart as it stands, beside bare Hono with the same batches. */
 export const cartsTable = async (): Promise<string> => {
   const [, server] = stores;
   const shop = await openGoodsShop(server.open);
-  const beside = await openBeside(shop.orders.deps);
+  const { deps, reading, writing, stop } = await openBeside(shop.orders.deps);
   await shop.stock(CAP, 1_000);
   const cart = newCart();
-  await shop.add(BUYER, cart, CAP, 1);
-  const { primary } = beside.deps.db;
-  // A cart holds so many pieces and no more.
-  const tidy = () => primary.execute('UPDATE cart_line SET quantity = 1');
+  await shop.add('cus_owner', cart, CAP, 1);
   const shown = `id total subTotal discount lines { id quantity unitPrice linePrice quantityAvailable }`;
-  const adding = await beside.writing(
+  const adding = await writing(
     `mutation { addItemToOrder(cart: "${cart}", productVariantId: "${CAP}", quantity: 1) {
       __typename ... on ActiveOrder { ${shown} } } }`,
-    tidy,
+    // A cart holds so many pieces and no more.
+    () => deps.db.primary.execute('UPDATE cart_line SET quantity = 1'),
   );
-  const reading = await beside.reading(`{ activeOrder(cart: "${cart}") { ${shown} } }`);
-  await beside.stop();
+  const looking = await reading(`{ activeOrder(cart: "${cart}") { ${shown} } }`);
+  await stop();
   await shop.stop();
   return table(
     ['what', 'reached', 'limit'],
     [
       pace('addItemToOrder, of the pace of bare Hono with the same batches', adding, WRITE_LIMIT),
-      pace('activeOrder, of the pace of bare Hono with the same batches', reading, READ_LIMIT),
+      pace('activeOrder, of the pace of bare Hono with the same batches', looking, READ_LIMIT),
     ],
   );
 };

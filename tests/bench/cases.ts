@@ -2,8 +2,8 @@ import type { InValue } from '@libsql/client';
 import type { OpenDatabase } from '#db/open.ts';
 import content from '#edge/contract/documents.content.json' with { type: 'json' };
 import main from '#edge/contract/documents.main.json' with { type: 'json' };
-import { writeStations } from '#edge/domains/stations/write.sql.ts';
-import { field } from './stations.ts';
+import { answerOf, KEY, type Shot, send } from './load.ts';
+import { fillField } from './stations.ts';
 
 /** One question that every contestant answers. */
 export interface Case {
@@ -24,21 +24,57 @@ export const documentOf = (start: RegExp): Case['document'] => {
   return { hash: document[0], text: document[1] };
 };
 
+const JSON_BOTH = { 'content-type': 'application/json', accept: 'application/json' };
+
+/** A trusted document as a page posts it. */
+export const posted = (start: RegExp, variables: object): string =>
+  JSON.stringify({ documentId: `sha256:${documentOf(start).hash}`, variables });
+
+/** The cacheable form of one. */
+export const contentPath = ({ hash }: Case['document'], variables: object): string =>
+  `/content?${new URLSearchParams({
+    documentId: `sha256:${hash}`,
+    variables: JSON.stringify(variables),
+  })}`;
+
+/** With `etag` as a browser or cache asks again. */
+export const getShot = (port: number, { document, variables }: Case, etag?: string): Shot => {
+  const headers = { accept: 'application/json', ...(etag && { 'if-none-match': etag }) };
+  return { port, method: 'GET', path: contentPath(document, variables), headers };
+};
+
+/** A case as it is asked of the BFF, of graphql-yoga, or of bare Hono. */
+export const shotFor = (
+  port: number,
+  { document, variables, key, signedIn }: Case,
+  cookie: string,
+  who: 'bff' | 'yoga' | 'bare' = 'bff',
+): Shot => {
+  const headers = signedIn ? { ...JSON_BOTH, cookie, 'idempotency-key': KEY } : JSON_BOTH;
+  const named =
+    document.hash === undefined || who === 'yoga'
+      ? { query: document.text, variables }
+      : { documentId: `sha256:${document.hash}`, variables };
+  return {
+    port,
+    method: 'POST',
+    path: who === 'bare' ? `/${key}` : signedIn ? '/graphql' : '/content',
+    headers,
+    body: JSON.stringify(who === 'bare' ? variables : named),
+  };
+};
+
+const publicCase = (name: string, key: string, start: RegExp, variables: object = {}): Case => ({
+  name,
+  key,
+  document: documentOf(start),
+  variables: { locale: 'en', ...variables },
+  signedIn: false,
+});
+export const LIST = publicCase('product list', 'list', /^query ProductList\b/);
 export const PUBLIC: readonly Case[] = [
-  {
-    name: 'product list',
-    key: 'list',
-    document: documentOf(/^query ProductList\b/),
-    variables: { locale: 'en' },
-    signedIn: false,
-  },
-  {
-    name: 'single product',
-    key: 'single',
-    document: documentOf(/^query ProductPage\b/),
-    variables: { slug: 'alva-cervo', locale: 'en' },
-    signedIn: false,
-  },
+  LIST,
+  publicCase('single product', 'single', /^query ProductPage\b/, { slug: 'alva-cervo' }),
 ];
 
 /** The whole of it; our pages ask for less, because they read the synchronised vehicles. */
@@ -66,10 +102,10 @@ const fill = async (db: OpenDatabase): Promise<void> => {
   const { rows } = await db.primary.execute(
     "SELECT * FROM vehicle WHERE owner_id = 'cus_owner' ORDER BY id",
   );
-  const [first] = rows;
-  if (first === undefined) throw new Error('The demo owner has no motorcycle.');
+  if (rows.length === 0) throw new Error('The demo owner has no motorcycle.');
   const more = Array.from({ length: GARAGE - rows.length }, (_, at) => {
-    const row = { ...first, id: `veh_bench_${at}`, vin: `BENCH${at}`, registration_plate: null };
+    const own = { id: `veh_bench_${at}`, vin: `BENCH${at}`, registration_plate: null };
+    const row = { ...rows[0], ...own };
     const columns = Object.keys(row);
     return {
       sql: `INSERT INTO vehicle (${columns}) VALUES (${columns.map(() => '?')})`,
@@ -77,72 +113,66 @@ const fill = async (db: OpenDatabase): Promise<void> => {
     };
   });
   await db.primary.batch(more, 'write');
-  const drafts = field(STATIONS);
-  for (let at = 0; at < drafts.length; at += 200)
-    await db.write(writeStations(drafts.slice(at, at + 200)));
+  await fillField(db, STATIONS);
 };
 
-type SyncedScope = keyof typeof SYNCED;
+const signedInCase = (
+  name: string,
+  key: string,
+  document: RegExp | string,
+  variables: Case['variables'] = {},
+): Case => ({
+  name,
+  key,
+  document: typeof document === 'string' ? { text: document } : documentOf(document),
+  variables,
+  signedIn: true,
+});
 
 /**
  * What a signed-in device asks. Fills the store, and changes a hundredth of each collection, so that there
  * are devices with nothing, with all but that, and with everything.
- * @param send to a server on that store
+ * @param port of a BFF on that store
  */
 export const signedInCases = async (
   db: OpenDatabase,
-  send: (each: Case) => Promise<unknown>,
+  port: number,
+  cookie: string,
 ): Promise<readonly Case[]> => {
   await fill(db);
-  const sync = (scope: SyncedScope, name: string, key: string, cursor: string | null): Case => ({
-    name: `sync of ${scope}, ${name}`,
-    key: `${scope}${key}`,
-    document: documentOf(/^query Sync\b/),
-    variables: { scope, cursor },
-    signedIn: true,
-  });
-  const endOf = async (scope: SyncedScope): Promise<string> => {
-    for (let cursor: string | null = null; ; ) {
-      const answer = (await send(sync(scope, '', '', cursor))) as {
-        data: { sync: { cursor: string; hasMore: boolean } };
-      };
-      ({ cursor } = answer.data.sync);
-      if (!answer.data.sync.hasMore) return cursor;
-    }
-  };
-  const syncs: Case[] = [];
-  for (const [scope, change] of Object.entries(SYNCED) as [SyncedScope, string][]) {
-    const before = await endOf(scope);
+  const cases = [signedInCase('evList', 'evList', EV_LIST, { limit: 10 })];
+  for (const [scope, change] of Object.entries(SYNCED)) {
+    const sync = (name: string, key: string, cursor: string | null): Case =>
+      signedInCase(`sync of ${scope}, ${name}`, `${scope}${key}`, /^query Sync\b/, {
+        scope,
+        cursor,
+      });
+    const end = async (): Promise<string> => {
+      for (let cursor: string | null = null; ; ) {
+        const shot = shotFor(port, sync('', '', cursor), cookie);
+        const { data } = await answerOf<{ data: { sync: { cursor: string; hasMore: boolean } } }>(
+          send(shot),
+        );
+        ({ cursor } = data.sync);
+        if (!data.sync.hasMore) return cursor;
+      }
+    };
+    const before = await end();
     await db.primary.execute(change);
-    syncs.push(
-      sync(scope, 'first page of all', 'First', null),
-      sync(scope, '1 % changed', 'Changed', before),
-      sync(scope, 'nothing changed', 'Same', await endOf(scope)),
+    cases.push(
+      sync('first page of all', 'First', null),
+      sync('1 % changed', 'Changed', before),
+      sync('nothing changed', 'Same', await end()),
     );
   }
   return [
-    {
-      name: 'evList',
-      key: 'evList',
-      document: { text: EV_LIST },
-      variables: { limit: 10 },
-      signedIn: true,
-    },
-    ...syncs,
-    {
-      name: 'profile',
-      key: 'profile',
-      document: documentOf(/^query Profile\b/),
-      variables: {},
-      signedIn: true,
-    },
+    ...cases,
+    signedInCase('profile', 'profile', /^query Profile\b/),
     // The write last: the feed then has more to tell.
-    {
-      name: 'queued write',
-      key: 'write',
-      document: documentOf(/^mutation SetStationFavourite\b/),
-      variables: { stationId: STATION, isFavourite: true, changedAt: '2026-01-01T00:00:00.000Z' },
-      signedIn: true,
-    },
+    signedInCase('queued write', 'write', /^mutation SetStationFavourite\b/, {
+      stationId: STATION,
+      isFavourite: true,
+      changedAt: '2026-01-01T00:00:00.000Z',
+    }),
   ];
 };

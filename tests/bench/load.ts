@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
+import { quantile } from './median.ts';
 
 export interface Shot {
   readonly port: number;
@@ -29,52 +30,48 @@ export const send = ({ port, path, method, headers, body }: Shot): Promise<Respo
   return fetch(`http://127.0.0.1:${port}${path}`, init);
 };
 
-const HEAD_END = Buffer.from('\r\n\r\n');
-const CHUNKS_END = Buffer.from('0\r\n\r\n');
-
-/** Length of the whole answer at the start of `data`; undefined while it is not all there. */
-const answerLength = (data: Buffer): number | undefined => {
-  const end = data.indexOf(HEAD_END);
-  if (end < 0) return undefined;
-  const head = data.toString('latin1', 0, end);
-  const status = Number(head.slice(9, 12));
-  if (status !== 200 && status !== 304) throw new Error(`${head}\n${data.toString('utf8', end)}`);
-  if (status === 304) return end + 4;
-  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length !== undefined) {
-    const total = end + 4 + Number(length);
-    return data.length >= total ? total : undefined;
-  }
-  const chunksEnd = data.indexOf(CHUNKS_END, end);
-  return chunksEnd < 0 ? undefined : chunksEnd + CHUNKS_END.length;
+/** The answer of a server of GraphQL that has no errors. */
+export const answerOf = async <Answer>(response: Response | Promise<Response>): Promise<Answer> => {
+  const answer = (await (await response).json()) as { errors?: unknown };
+  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+  return answer as Answer;
 };
 
-const openSocket = (port: number): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
-    socket.once('error', reject);
-  });
+/** Whether `data` is a whole answer. */
+const isWhole = (data: Buffer): boolean => {
+  const end = data.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const head = data.toString('latin1', 0, end);
+  const status = head.slice(9, 12);
+  if (status === '304') return true;
+  if (status !== '200') throw new Error(`${head}\n${data.toString('utf8', end)}`);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length !== undefined) return data.length >= end + 4 + Number(length);
+  return data.indexOf('0\r\n\r\n', end) >= 0;
+};
 
 /** Sends the same request over and over on one connection until `until`; answers how long each took, in ms. */
-const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number[]> =>
+const shootUntil = (shot: Shot, until: number): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const bytes = bytesOf(shot);
     const key = bytes.indexOf(KEY);
-    const request = (): Buffer => {
-      if (key < 0) return bytes;
-      const copy = Buffer.from(bytes);
-      copy.write(nextKey(), key, 'latin1');
-      return copy;
-    };
     const times: number[] = [];
-    let sentAt = performance.now();
     let data: Buffer = Buffer.alloc(0);
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('connection closed')));
+    let sentAt = 0;
+    const socket = connect({ port: shot.port, host: '127.0.0.1', noDelay: true });
+    const shoot = (): void => {
+      // Buffers that were handed over may not have left yet.
+      const copy = key < 0 ? bytes : Buffer.from(bytes);
+      if (key >= 0) copy.write(nextKey(), key, 'latin1');
+      sentAt = performance.now();
+      socket.write(copy);
+    };
+    const close = (): void => reject(new Error('connection closed'));
+    socket.on('error', reject).on('close', close).once('connect', shoot);
     socket.on('data', (chunk) => {
       data = data.length === 0 ? chunk : Buffer.concat([data, chunk]);
       try {
-        if (answerLength(data) === undefined) return;
+        if (!isWhole(data)) return;
       } catch (error) {
         reject(error);
         return;
@@ -82,18 +79,13 @@ const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number[]> =
       data = Buffer.alloc(0);
       const now = performance.now();
       times.push(now - sentAt);
-      if (now < until) {
-        sentAt = now;
-        socket.write(request());
-        return;
+      if (now < until) shoot();
+      else {
+        socket.off('close', close).destroy();
+        resolve(times);
       }
-      socket.removeAllListeners('close').destroy();
-      resolve(times);
     });
-    socket.write(request());
   });
-
-const CONNECTIONS = 8;
 
 export interface Load {
   readonly count: number;
@@ -106,25 +98,11 @@ export interface Load {
 }
 
 /** What a closed loop of so many connections gets answered. */
-export const load = async (
-  shot: Shot,
-  milliseconds: number,
-  connections = CONNECTIONS,
-): Promise<Load> => {
-  const sockets = await Promise.all(
-    Array.from({ length: connections }, () => openSocket(shot.port)),
-  );
+export const load = async (shot: Shot, milliseconds: number, connections = 8): Promise<Load> => {
   const from = performance.now();
-  const all = await Promise.all(
-    sockets.map((socket) => shootOn(socket, shot, from + milliseconds)),
-  );
-  const seconds = (performance.now() - from) / 1000;
-  const times = all.flat().sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
-  const count = times.length;
-  return { count, rate: count / seconds, p50: at(0.5), p99: at(0.99), max: at(1) };
+  const lane = () => shootUntil(shot, from + milliseconds);
+  const times = (await Promise.all(Array.from({ length: connections }, lane))).flat();
+  const rate = times.length / ((performance.now() - from) / 1000);
+  const at = (share: number): number => quantile(times, share);
+  return { count: times.length, rate, p50: at(0.5), p99: at(0.99), max: at(1) };
 };
-
-/** Requests a second that a closed loop of 8 connections gets answered. */
-export const rate = async (shot: Shot, milliseconds: number): Promise<number> =>
-  (await load(shot, milliseconds)).rate;

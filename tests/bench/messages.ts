@@ -2,6 +2,7 @@ import { build, query } from '#db/query.ts';
 import { message } from '#db/schema/notifications.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { openMessageWorld } from '#tests/support/message-world.ts';
+import { timed } from './beside.ts';
 import { table, whole } from './table.ts';
 
 /** Each is a line of the inbox and a mail, a WhatsApp and a push: what somebody hears of a refund. */
@@ -14,29 +15,26 @@ export const messagesTable = async (): Promise<string> => {
   await world.subscribe();
   await world.clear();
   for (let at = 0; at < EVENTS; at++) await world.refundStep('FAILED', 100_000 + at);
-  const cpu = (from: NodeJS.CpuUsage): number => {
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1_000;
+  const spend = async (work: () => Promise<number>) => {
+    const used = process.cpuUsage();
+    const ms = await timed(async () => {
+      while ((await work()) > 0);
+    });
+    const { user, system } = process.cpuUsage(used);
+    return { ms, cpuMs: (user + system) / 1_000 };
   };
-  const timed = async (
-    work: () => Promise<number>,
-  ): Promise<readonly [ms: number, cpuMs: number]> => {
-    const [began, used] = [performance.now(), process.cpuUsage()];
-    while ((await work()) > 0);
-    return [performance.now() - began, cpu(used)];
-  };
-  const planning = await timed(() => world.plan());
+  const planning = await spend(() => world.plan());
   const [rows] = await world.shop.deps.db.readPrimary([
     query(build.select({ id: message.id }).from(message)),
   ]);
   world.wait(12 * HOUR_MS);
-  const sending = await timed(() => world.send());
+  const sending = await spend(() => world.send());
   const { sent } = world.providers.store;
   const count = rows.length;
   if (count !== EVENTS * WAYS || sent.length !== count)
     throw new Error(`${count} messages, ${sent.length} sent, ${EVENTS * WAYS} expected`);
   await world.stop();
-  const line = (what: string, [ms, cpuMs]: readonly [number, number]) => [
+  const line = (what: string, { ms, cpuMs }: typeof planning) => [
     what,
     whole(count / (ms / 1_000)),
     (cpuMs / count).toFixed(2),

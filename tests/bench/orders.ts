@@ -1,5 +1,5 @@
 import { assertOneChanged } from '#db/assertion.ts';
-import type { Database } from '#db/client.ts';
+import type { OpenDatabase } from '#db/open.ts';
 import { newId, ulid } from '#edge/contract/ids.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { orderPayments } from '#edge/domains/orders/payment-events.ts';
@@ -11,6 +11,7 @@ import { once } from '#edge/platform/write/once.ts';
 import { booking, FEE, openOrderShop, ownerWith, PRICE } from '#tests/support/order-shop.ts';
 import { stores } from '#tests/support/stores.ts';
 import { openBeside, pace, paced, ROUNDS, timed } from './beside.ts';
+import { quantile } from './median.ts';
 import { limited, table, whole } from './table.ts';
 import { recorder, replay } from './trips.ts';
 
@@ -24,13 +25,12 @@ const BUYER = 'cus_owner';
 export const ordersTable = async (): Promise<string> => {
   const [, server] = stores;
   const shop = await openOrderShop(server.open, 40);
-  const beside = await openBeside(shop.deps);
-  const { deps, ask, ours, reading } = beside;
+  const { deps, ours, reading, stop } = await openBeside(shop.deps);
   const { db, clock } = deps;
   const tidy = () =>
     db.primary.execute(`UPDATE customer_order SET state = 'CANCELLED', expires_at = NULL`);
 
-  const place = async (on: Database): Promise<string> => {
+  const place = async (on: OpenDatabase): Promise<string> => {
     const input = booking();
     const placed = await once(
       { db: on, clock, idempotencyKey: ulid(Date.now()) },
@@ -40,39 +40,26 @@ export const ordersTable = async (): Promise<string> => {
     if (!placed.ok) throw new Error(JSON.stringify(placed.error));
     return input.id;
   };
-  const placing = await paced(
-    async () => {
-      await tidy();
-      return () => place(db);
-    },
-    async () => {
-      await tidy();
-      const dry = recorder(db, true);
-      await place(dry.db);
-      return () => replay(db, dry.trips);
-    },
-  );
-
   /** An order with a payment under way, and the provider's word that it is settled. */
   const paying = async () => {
-    await tidy();
     const ref = await place(db);
     const id = newId('pay');
     const now = clock();
     const attempt = {
       id,
       ref,
+      now,
       purpose: 'BOOKING',
       code: id.slice(-10),
       amountIdr: FEE,
       offered: ['bca_va' as const],
       expiresAt: now + HOUR_MS,
-      now,
     };
     await db.write([...insertAttempt(attempt), assertOneChanged]);
     const [[row]] = await db.readPrimary([attemptById({ id })]);
+    if (row === undefined) throw new Error('no attempt');
     const transaction: Transaction = {
-      order_id: row?.providerOrderId ?? '',
+      order_id: row.providerOrderId ?? '',
       transaction_id: newId('x'),
       transaction_status: 'settlement',
       status_code: '200',
@@ -81,31 +68,35 @@ export const ordersTable = async (): Promise<string> => {
       fraud_status: 'accept',
       va_numbers: [{ bank: 'bca', va_number: '1234567890' }],
     };
-    if (row === undefined) throw new Error('no attempt');
-    return (on: Database) =>
+    return (on: OpenDatabase): Promise<unknown> =>
       applyTransaction(
         row,
         transaction,
         { source: 'STATUS' },
-        {
-          ...deps,
-          db: on,
-          listener: orderPayments,
-        },
+        { ...deps, db: on, listener: orderPayments },
       );
   };
-  const settling = await paced(
-    async () => {
-      const settle = await paying();
-      return () => settle(db);
-    },
-    async () => {
-      const settle = await paying();
-      const dry = recorder(db, true);
-      await settle(dry.db);
-      return () => replay(db, dry.trips);
-    },
-  );
+  /** A write of ours, and the statements that it makes right before, bare. */
+  const ofBare = (prepare: () => Promise<(on: OpenDatabase) => Promise<unknown>>) => {
+    const ready = async () => {
+      await tidy();
+      return prepare();
+    };
+    return paced(
+      async () => {
+        const write = await ready();
+        return () => write(db);
+      },
+      async () => {
+        const write = await ready();
+        const dry = recorder(db, true);
+        await write(dry.db);
+        return () => replay(db, dry.trips);
+      },
+    );
+  };
+  const placing = await ofBare(async () => place);
+  const settling = await ofBare(paying);
 
   await tidy();
   const owner = ownerWith(await shop.card(BUYER));
@@ -113,22 +104,17 @@ export const ordersTable = async (): Promise<string> => {
     BUYER,
     booking({ orderType: 'FULL_PURCHASE', owner, due: PRICE }),
   );
-  const orderId = direct.ok ? direct.value.order.id : '';
-  const detail = `{ order(id: "${orderId}") }`;
+  const detail = `{ order(id: "${direct.ok ? direct.value.order.id : ''}") }`;
   const one = await reading(detail);
   const list = await reading('{ orders { totalItems items } }');
 
   const times: number[] = [];
   let left = ROUNDS * 16;
-  const request = ask(detail);
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (left-- > 0) times.push(await timed(() => ours(request())));
-    }),
-  );
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
-  const spread = at(0.99) / at(0.5);
+  const lane = async (): Promise<void> => {
+    while (left-- > 0) times.push(await timed(() => ours(detail)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  const spread = quantile(times, 0.99) / quantile(times, 0.5);
 
   let placed = 0;
   let spent = 0;
@@ -137,7 +123,7 @@ export const ordersTable = async (): Promise<string> => {
     spent += await timed(() => Promise.all([1, 2, 3, 4, 5].map(() => place(db))));
     placed += 5;
   }
-  await beside.stop();
+  await stop();
   await shop.stop();
   return table(
     ['what', 'reached', 'limit'],

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { migrate } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
 import { build, query } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
 import { byLocale } from '#edge/contract/locale.ts';
-import { documentOf } from './cases.ts';
+import { migrated, stores } from '#tests/support/stores.ts';
+import { posted } from './cases.ts';
 import type { Shot } from './load.ts';
 import { cpuRatio, figureOf, laneOf, race } from './race.ts';
 import { type Bindings, type Server, startServer } from './servers.ts';
@@ -50,38 +48,36 @@ const rowsOf = (size: number): (typeof sparePart.$inferInsert)[] =>
     };
   });
 
-const listOf = async (size: number, folder: string): Promise<string> => {
-  const url = `file:${join(folder, `parts-${size}.db`)}`;
-  const db = openDatabase({ url });
-  await migrate(db.primary);
+const listOf = async (size: number) => {
+  const { db, url, stop } = await migrated(stores[0].open);
   const rows = rowsOf(size);
   for (let at = 0; at < rows.length; at += 500)
     await db.write([query(build.insert(sparePart).values(rows.slice(at, at + 500)))]);
-  db.close();
-  return url;
+  return { url, stop };
 };
 
-const { hash } = documentOf(/^query PriceList\b/);
-
-const shotFor = ({ port }: Server, search: string): Shot => ({
+const shotFor = (port: number, search: string): Shot => ({
   port,
   method: 'POST',
   path: '/graphql',
   headers: { 'content-type': 'application/json', accept: 'application/json' },
-  body: JSON.stringify({ documentId: `sha256:${hash}`, variables: { search, locale: 'en' } }),
+  body: posted(/^query PriceList\b/, { search, locale: 'en' }),
 });
 
 /** The whole way of a search, from the request to the answer, on lists of both sizes in turn. */
 export const partsTable = async (bindings: Bindings, folder: string): Promise<string> => {
-  const servers: Server[] = [];
+  const stops: (() => unknown)[] = [];
   try {
+    const servers: Server[] = [];
     for (const size of SIZES) {
-      const url = await listOf(size, folder);
-      servers.push(await startServer('Node', 'bff', { ...bindings, DATABASE_URL: url }, folder));
+      const { url, stop } = await listOf(size);
+      const server = await startServer('Node', 'bff', { ...bindings, DATABASE_URL: url }, folder);
+      servers.push(server);
+      stops.push(server.stop, stop);
     }
     const rows: string[][] = [];
     for (const [search, words, limit] of SEARCHES) {
-      const lanes = servers.map((server) => laneOf(server, shotFor(server, words)));
+      const lanes = servers.map((server) => laneOf(server, shotFor(server.port, words)));
       await race(lanes, ROUNDS);
       const [short, long] = lanes;
       if (short === undefined || long === undefined) throw new Error('two lists are compared');
@@ -98,6 +94,6 @@ export const partsTable = async (bindings: Bindings, folder: string): Promise<st
       rows,
     );
   } finally {
-    for (const server of servers) server.stop();
+    for (const stop of stops) await stop();
   }
 };

@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cpuOf, residentOf } from './servers.ts';
+import { cpuOf, familyOf, residentOf, type Server } from './servers.ts';
 
-interface Started {
+interface Started extends Pick<Server, 'cpu' | 'resident'> {
   readonly origin: string;
-  /** Bytes of memory that the site and what runs beside it have at the moment. */
-  resident(): number;
-  /** Milliseconds of CPU that they have used so far. */
-  cpu(): number;
   /** Ends with the product. */
   stop(): Promise<void>;
 }
@@ -21,12 +16,6 @@ interface Place {
   /** Beside those of `npm start`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
-
-/** A process and all that it started; see proc(5). */
-const familyOf = (pid: number): number[] => {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(familyOf)];
-};
 
 /** The whole product as `npm start` brings it up, on a store of its own in `folder`. */
 export const startProduct = async (

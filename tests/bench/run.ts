@@ -6,14 +6,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
-import { seedStore } from '#db/seed.ts';
-import { startSqld } from '#db/sqld.ts';
 import { parseEnv } from '#edge/env.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
 import { keysOf } from '#edge/platform/keys.ts';
-import { seededTemplate } from '#tests/support/template.ts';
+import { seeded, stores } from '#tests/support/stores.ts';
 import { cartsTable } from './carts.ts';
 import { deviceTable } from './garage-offline.ts';
 import { memoryTable, REQUESTS_OF_TRIAL } from './memory.ts';
@@ -29,18 +25,8 @@ import { stormTable } from './storm.ts';
 import { updateTable } from './update.ts';
 import { workerTable } from './worker.ts';
 
-/** The embedded store, as `npm start` makes it. */
-const seededFile = async (path: string): Promise<string> => {
-  const url = `file:${path}`;
-  const db = openDatabase({ url });
-  await migrate(db.primary);
-  await seedStore(db);
-  db.close();
-  return url;
-};
-
 const folder = mkdtempSync(join(tmpdir(), 'alva-bench-'));
-const sqld = await startSqld({ from: await seededTemplate() });
+const [file, sqld] = [await seeded(stores[0].open), await seeded(stores[1].open)];
 const key = randomBytes(32).toString('base64url');
 const demo = parseEnv({ ALVA_ENV: 'embedded', DATABASE_URL: sqld.url });
 const [demoKey] = keysOf('IDENTITY_KEYS', demo);
@@ -64,25 +50,22 @@ const bindings = {
   IDENTITY_INDEX_KEY: `bench:${key}`,
 };
 try {
-  const stores = {
-    Node: { ...bindings, DATABASE_URL: await seededFile(join(folder, 'bench.db')) },
-    workerd: bindings,
-  };
+  const both = { Node: { ...bindings, DATABASE_URL: file.url }, workerd: bindings };
   const sections = {
     Worker: () => workerTable(bindings, folder),
-    'Signed in': () => signedInTable(stores, folder),
-    'Public content': () => publicTable(stores, folder),
+    'Signed in': () => signedInTable(both, folder),
+    'Public content': () => publicTable(both, folder),
     'Through npm start': () => siteTable(folder),
     'Everybody at once': () => stormTable(folder),
     'Search of the price list': () => partsTable(bindings, folder),
     'On the device': () => deviceTable(folder),
     Update: () => updateTable(folder),
-    'Charging stations': () => stationsTable(folder),
+    'Charging stations': () => stationsTable(),
     'Orders and payments': () => ordersTable(),
     Carts: () => cartsTable(),
     'Queues of the desk': () => queuesTable(),
     Messages: () => messagesTable(),
-    Memory: () => memoryTable(stores, folder),
+    Memory: () => memoryTable(both, folder),
   };
   const sectionFilters = process.argv.slice(2);
   for (const [name, measure] of Object.entries(sections)) {
@@ -94,6 +77,7 @@ try {
     if (!isTrial) writeResults(name, text);
   }
 } finally {
+  await file.stop();
   await sqld.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -22,27 +22,31 @@ export interface Server {
   stop(): void;
 }
 
-const TICKS_A_SECOND = 100;
-
-/** User and system time from /proc; zero where there is none. */
-export const cpuOf = (pid: number | undefined): number => {
+/** A file of proc(5); empty where the system does not tell. */
+const procOf = (pid: number | undefined, file: string): string => {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
 };
 
-/** Bytes of memory that a process has; 0 where the system does not tell. */
-export const residentOf = (pid: number | undefined): number => {
-  try {
-    const [, kilobytes] =
-      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
+const TICKS_A_SECOND = 100;
+
+/** User and system time of a process, in milliseconds. */
+export const cpuOf = (pid: number | undefined): number => {
+  const fields = procOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1000) / TICKS_A_SECOND;
+};
+
+/** Bytes of memory that a process has. */
+export const residentOf = (pid: number | undefined): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(procOf(pid, 'status'))?.[1] ?? 0) * 1024;
+
+/** A process and all that it started. */
+export const familyOf = (pid: number): number[] => {
+  const children = procOf(pid, `task/${pid}/children`).split(/\s+/).filter(Boolean);
+  return [pid, ...children.map(Number).flatMap(familyOf)];
 };
 
 /** Rejects when the program that is to answer there ends before. */
@@ -78,15 +82,11 @@ const startChild = async (
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
-  const entry = join(root, isBff ? 'edge/worker.ts' : 'tests/bench/in-worker.ts');
-  const bundle = await bundleWorker({ entry });
-  return startWorkerd({
-    bundle,
-    bindings,
-    port,
-    folder: join(folder, contestant),
-    stdio: 'ignore',
+  const bundle = await bundleWorker({
+    entry: join(root, isBff ? 'edge/worker.ts' : 'tests/bench/in-worker.ts'),
   });
+  const own = join(folder, contestant);
+  return startWorkerd({ bundle, bindings, port, folder: own, stdio: 'ignore' });
 };
 
 export const startServer = async (

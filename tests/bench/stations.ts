@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import { seeded } from '#db/content/stations/synthetic/random.ts';
-import { migrate } from '#db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '#db/open.ts';
+import type { OpenDatabase } from '#db/open.ts';
 import type { EvseStatusRecord } from '#edge/contract/stations/record.ts';
 import { searchStations } from '#edge/contract/stations/search.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { draft, search, stationRecord } from '#tests/support/stations.ts';
+import { migrated, stores } from '#tests/support/stores.ts';
+import { timed } from './beside.ts';
 import { median } from './median.ts';
 import { limited, table, whole } from './table.ts';
 
@@ -23,7 +23,7 @@ const MIDDLE = { lat: -2, lon: 118 };
 const PER_SQUARE_DEGREE = 1_000;
 
 /** `count` stations at the same density, so that a larger field is wider and not fuller. */
-export const field = (count: number): StationDraft[] => {
+const field = (count: number): StationDraft[] => {
   const random = seeded(count);
   const side = Math.sqrt(count / PER_SQUARE_DEGREE);
   const at = (middle: number): number => middle + (random() - 0.5) * side;
@@ -50,27 +50,24 @@ const question = (round: number) =>
     motorcycleAllowed: true,
   });
 
-const timed = async (run: () => unknown): Promise<number> => {
-  const began = performance.now();
-  await run();
-  return performance.now() - began;
+export const fillField = async (db: OpenDatabase, count: number): Promise<void> => {
+  const drafts = field(count);
+  for (let at = 0; at < drafts.length; at += BATCH)
+    await db.write(writeStations(drafts.slice(at, at + BATCH)));
 };
 
 /** Each round asks every store, so that whatever else the machine does slows them alike. */
-const inStores = async (folder: string): Promise<number[]> => {
-  const lanes: { db: OpenDatabase; times: number[] }[] = [];
-  for (const stations of SIZES) {
-    const db = openDatabase({ url: `file:${join(folder, `nearest-${stations}.db`)}` });
-    await migrate(db.primary);
-    const drafts = field(stations);
-    for (let at = 0; at < drafts.length; at += BATCH)
-      await db.write(writeStations(drafts.slice(at, at + BATCH)));
-    lanes.push({ db, times: [] });
+const inStores = async (): Promise<number[]> => {
+  const lanes = [];
+  for (const size of SIZES) {
+    const store = await migrated(stores[0].open);
+    await fillField(store.db, size);
+    lanes.push({ ...store, times: [] as number[] });
   }
   for (let round = 0; round < ROUNDS; round++)
     for (const { db, times } of lanes)
       times.push(await timed(() => db.read([nearbyQuery(question(round), NOW)])));
-  for (const { db } of lanes) db.close();
+  for (const { stop } of lanes) await stop();
   return lanes.map(({ times }) => median(times));
 };
 
@@ -88,8 +85,8 @@ const onDevice = async (): Promise<number> => {
 };
 
 /** The cost of the search by the number of stations, in the store and on a device. */
-export const stationsTable = async (folder: string): Promise<string> => {
-  const costs = await inStores(folder);
+export const stationsTable = async (): Promise<string> => {
+  const costs = await inStores();
   const device = await onDevice();
   const least = costs[0] ?? Number.NaN;
   return table(

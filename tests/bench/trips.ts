@@ -10,7 +10,7 @@ interface Trip {
 export type Trips = readonly (readonly Trip[])[];
 
 /** Writes down every trip to the store; with `dry` what is written stays away from it. */
-export const recorder = (db: Database, dry: boolean) => {
+export const recorder = <DB extends Database>(db: DB, dry: boolean) => {
   const groups: Trip[][] = [];
   let open = 0;
   const seen =
@@ -34,7 +34,7 @@ export const recorder = (db: Database, dry: boolean) => {
     at: (): unknown => watched,
     bookmark: () => 0,
   };
-  return { db: watched as unknown as Database, trips: groups as Trips };
+  return { db: watched as unknown as DB, trips: groups as Trips };
 };
 
 export const replay = async (db: Database, trips: Trips): Promise<void> => {

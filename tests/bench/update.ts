@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '#tests/chromium.mjs';
+import type { Page } from '@playwright/test';
 import { startWire, type Wire } from '#tests/e2e/offline/wire.ts';
+import { inBrowser, PATIENCE, untilControlled } from './browser.ts';
 import { startProduct } from './product.ts';
 import { kilobytes, limited, table, whole } from './table.ts';
 
-const PATIENCE = { timeout: 120_000 };
 /** What the worker fetches; a page also asks for data, which has nothing to do with the build. */
 const OF_BUILD = /^\/(sw\.js|_next\/|(en|id)(\/|\?|$))/;
+
+interface Fetched {
+  readonly requests: number;
+  readonly bytes: number;
+}
 
 interface Change {
   readonly what: string;
@@ -49,9 +53,7 @@ const changeMessage = (root: string, { scope, key }: Change): void => {
 
 const installed = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/en`);
-  const controlled = async () =>
-    (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller;
-  await page.waitForFunction(controlled, undefined, PATIENCE);
+  await untilControlled(page);
   // Both languages, as on a phone that was calm for a while.
   await page.evaluate(() =>
     navigator.serviceWorker.controller?.postMessage({ type: 'LANGUAGES', languages: ['en', 'id'] }),
@@ -69,7 +71,7 @@ const installed = async (page: Page, origin: string): Promise<void> => {
 };
 
 /** Everything of the build that went over the line since the wire was reset. */
-const fetched = (wire: Wire): { requests: number; bytes: number } => {
+const fetched = (wire: Wire): Fetched => {
   const paths = wire.requests
     .map((each) => each.slice(each.indexOf(' ') + 1))
     .filter((path) => OF_BUILD.test(path));
@@ -78,40 +80,32 @@ const fetched = (wire: Wire): { requests: number; bytes: number } => {
 };
 
 /** What a device with the first build fetches until the second one waits to be taken. */
-const updateOf = async (
-  folder: string,
-  from: string,
-  to: string,
-): Promise<{ requests: number; bytes: number }> => {
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ ...(executablePath === '' ? {} : { executablePath }) });
-  const first = await startProduct(folder, { root: from });
-  const wire = await startWire(first.origin);
-  try {
-    const page = await (await browser.newContext()).newPage();
-    await installed(page, wire.origin);
-    // Of the site, without its scripts: nothing but the worker asks for anything.
-    await page.goto(`${wire.origin}/robots.txt`);
-    await first.stop();
-    const second = await startProduct(folder, {
-      root: to,
-      port: Number(new URL(first.origin).port),
-    });
-    wire.reset();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-      while (registration?.waiting === null || registration?.installing !== null)
-        await new Promise((resolve) => setTimeout(resolve, 200));
-    });
-    const all = fetched(wire);
-    await second.stop();
-    return all;
-  } finally {
-    await browser.close();
-    await wire.down();
-  }
-};
+const updateOf = (folder: string, from: string, to: string): Promise<Fetched> =>
+  inBrowser(async (browser) => {
+    const first = await startProduct(folder, { root: from });
+    const wire = await startWire(first.origin);
+    try {
+      const page = await browser.newPage();
+      await installed(page, wire.origin);
+      // Of the site, without its scripts: nothing but the worker asks for anything.
+      await page.goto(`${wire.origin}/robots.txt`);
+      await first.stop();
+      const port = Number(new URL(first.origin).port);
+      const second = await startProduct(folder, { root: to, port });
+      wire.reset();
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        while (registration?.waiting === null || registration?.installing !== null)
+          await new Promise((resolve) => setTimeout(resolve, 200));
+      });
+      const all = fetched(wire);
+      await second.stop();
+      return all;
+    } finally {
+      await wire.down();
+    }
+  });
 
 /** Two real builds that differ in one message, and a device that goes from one to the other. */
 export const updateTable = async (folder: string): Promise<string> => {

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { onFreePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/run/bundle-worker.ts';
 import { startWorkerd } from '#edge/run/workerd.ts';
-import { PUBLIC } from './cases.ts';
+import { getShot, LIST } from './cases.ts';
 import { median } from './median.ts';
-import { getShot } from './requests.ts';
 import { type Bindings, untilAnswers } from './servers.ts';
 import { kilobytes, limited, table } from './table.ts';
 
@@ -16,14 +15,13 @@ const COLD_START_LIMIT = 400;
 export const workerTable = async (bindings: Bindings, folder: string): Promise<string> => {
   const bundle = await bundleWorker();
   const { gzipBytes } = bundle;
-  const [list] = PUBLIC;
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS && list; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     await onFreePort(async (port) => {
       const from = performance.now();
       const options = { bundle, bindings, port, folder: join(folder, 'cold') };
       const child = startWorkerd({ ...options, stdio: 'ignore' });
-      await untilAnswers(`http://127.0.0.1:${port}${getShot(port, list).path}`, child);
+      await untilAnswers(`http://127.0.0.1:${port}${getShot(port, LIST).path}`, child);
       times.push(performance.now() - from);
       child.kill('SIGKILL');
     });

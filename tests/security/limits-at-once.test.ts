@@ -133,16 +133,15 @@ const addTo = async (cart: string, variant: string): Promise<string> => {
 
 /** Many motorcycles and companions, so that nothing but a limit stands in the way. */
 const rideFor = (
-  by: () => object,
+  by: () => Record<string, string>,
   more: (at: number) => object,
   most: number,
-  operation = 'book',
+  operation = 'bookTestRide',
 ) => ({
   most,
-  send: async (at: number) => {
-    const id = newId('trd');
+  send: (at: number) => {
     const choice = {
-      id,
+      id: newId('trd'),
       manageKey: newId('trk'),
       dealerSlug: 'aec-scbd',
       productId: 5,
@@ -156,16 +155,13 @@ const rideFor = (
       consent: true,
       locale: 'id',
     };
-    const isHold = operation === 'hold';
-    const { data, errors } = await bff.gql<{ done: Common }>(
-      isHold
-        ? 'mutation M($p: TestRideHoldParam!) { done: holdTestRide(param: $p) { success errorCode } }'
-        : 'mutation M($p: TestRideParam!) { done: bookTestRide(param: $p) { success errorCode } }',
+    const isHold = operation === 'holdTestRide';
+    return mutate(
+      `mutation M($p: ${isHold ? 'TestRideHoldParam' : 'TestRideParam'}!) {
+        done: ${operation}(param: $p) { success errorCode } }`,
       { p: { ...choice, ...(isHold ? {} : rider), ...more(at) } },
-      { headers: by() as Record<string, string> },
+      by(),
     );
-    if (data?.done.success) return 'done';
-    return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
   },
 });
 const guest = () => ({ cookie: '' });
@@ -280,7 +276,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     rows: "SELECT count(*) AS n FROM test_ride WHERE customer_id = 'cus_owner'",
   },
   'test-rides.held': {
-    ...rideFor(guest, () => ({}), 10, 'hold'),
+    ...rideFor(guest, () => ({}), 10, 'holdTestRide'),
     refusal: 'RATE_LIMITED',
     rows: "SELECT count(*) AS n FROM test_ride WHERE state = 'HELD'",
   },
@@ -291,35 +287,12 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   },
   'test-rides.by-key': {
     ...rideFor(
-      () => headers,
-      () => ({}),
+      () => staff,
+      (at) => ({ affiliateKey: 'DIMAS-01', ...ownPhone(1000 + at) }),
       50,
+      'createBookingByPS',
     ),
     above: 10,
-    send: async (at) => {
-      const { data, errors } = await bff.gql<{ done: Common }>(
-        'mutation M($p: TestRideParam!) { done: createBookingByPS(param: $p) { success errorCode } }',
-        {
-          p: {
-            id: newId('trd'),
-            manageKey: newId('trk'),
-            dealerSlug: 'aec-scbd',
-            productId: 5,
-            slotAt: new Date(SLOT + (at % 5) * HOUR_MS).toISOString(),
-            name: 'Sari',
-            licence: 'C',
-            survey: ['COMMUTE'],
-            consent: true,
-            locale: 'id',
-            affiliateKey: 'DIMAS-01',
-            ...ownPhone(1000 + at),
-          },
-        },
-        { headers: staff },
-      );
-      if (data?.done.success) return 'done';
-      return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
-    },
     refusal: 'TEST_RIDE_KEY_LIMIT',
     rows: "SELECT count(*) AS n FROM test_ride WHERE affiliate_key = 'DIMAS-01'",
   },
@@ -330,15 +303,12 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   ),
   'staff.claims': {
     most: 20,
-    send: async (at) => {
-      const { data, errors } = await bff.gql<{ done: Common }>(
+    send: (at) =>
+      mutate(
         `mutation { done: claimTask(queue: ROADSIDE, id: "rsr_task_${at}") { success errorCode } }`,
         {},
-        { headers: staff },
-      );
-      if (data?.done.success) return 'done';
-      return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
-    },
+        staff,
+      ),
     refusal: 'TASK_LIMIT',
     rows: 'SELECT count(*) AS n FROM staff_claim',
   },

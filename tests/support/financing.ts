@@ -1,12 +1,16 @@
+import type { CompanyStatus } from '#edge/contract/financing/application.ts';
 import type { FinancingDocument } from '#edge/contract/financing/documents.ts';
 import { documentsFor, type Situation } from '#edge/contract/financing/documents.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { payDownPayment } from '#edge/domains/orders/choose-payment.ts';
 import { addDocument, submitDocuments } from '#edge/domains/orders/financing/documents.ts';
 import { endDocuments, pursueDue } from '#edge/domains/orders/financing/jobs.ts';
 import { receiveDecision } from '#edge/domains/orders/financing/notification.ts';
 import { type PursuingDeps, pursueApplication } from '#edge/domains/orders/financing/pursue.ts';
+import { signBody } from '#edge/domains/orders/financing/signature.ts';
 import { placeOrder } from '#edge/domains/orders/place-order.ts';
-import { localCompanies } from '#edge/financing-sandbox/companies.ts';
+import { recordOf } from '#edge/domains/orders/record.ts';
+import { localCompanies, localSecret } from '#edge/financing-sandbox/companies.ts';
 import { type Companies, openCompanies } from '#edge/financing-sandbox/start.ts';
 import { sealFile } from '#edge/platform/files/sealed.ts';
 import type { FileStorage } from '#edge/platform/storage/storage.ts';
@@ -54,6 +58,17 @@ export interface FinancingShop {
   /** Resolves when every decision has arrived. */
   decided(): Promise<void>;
   endDocuments(orderId: string): Promise<void>;
+  stateOf(orderId: string): Promise<string>;
+  /** What its customer is to do next. */
+  stepOf(orderId: string): Promise<string | undefined>;
+  /** The application as the company has it. */
+  atCompany(orderId: string): Promise<NonNullable<ReturnType<Companies['application']>>>;
+  approved(provider?: string): Promise<string>;
+  /** The down payment is here, and the company knows. */
+  paid(provider?: string): Promise<string>;
+  /** A word as BFI would sign it, sent by hand. */
+  post(word: object, secret?: string, at?: number): Promise<object>;
+  wordOn(orderId: string, status: CompanyStatus, more?: object): Promise<object>;
   stop(): Promise<void>;
 }
 
@@ -130,6 +145,23 @@ export const openFinancingShop = async (open: Open, moreUnits = 40): Promise<Fin
       await addDocument(AYU, { orderId, document, upload: await paper() }, deps);
     return submitDocuments(AYU, { orderId, ...SITUATION, hasConsent: true }, deps);
   };
+  const requested: FinancingShop['requested'] = async (provider, more) => {
+    const id = await applied(provider, more);
+    await handIn(id);
+    await pursueApplication((await application(id)).id, deps);
+    return id;
+  };
+  const atCompany: FinancingShop['atCompany'] = async (orderId) => {
+    const there = companies.application((await application(orderId)).id);
+    if (there === undefined) throw new Error('the company has not heard of it');
+    return there;
+  };
+  const approved: FinancingShop['approved'] = async (provider) => {
+    const id = await requested(provider);
+    companies.desk.approve(await atCompany(id));
+    await companies.desk.idle();
+    return id;
+  };
   return {
     shop,
     deps,
@@ -140,12 +172,38 @@ export const openFinancingShop = async (open: Open, moreUnits = 40): Promise<Fin
     paper,
     handIn,
     application,
-    requested: async (provider, more) => {
-      const id = await applied(provider, more);
-      await handIn(id);
-      await pursueApplication((await application(id)).id, deps);
+    requested,
+    atCompany,
+    approved,
+    paid: async (provider) => {
+      const id = await approved(provider);
+      await payDownPayment(AYU, id, deps);
+      await shop.pay(AYU, id, 'bca_va');
+      await pursueDue(deps);
       return id;
     },
+    stateOf: async (orderId) => (await shop.load(orderId)).order.state,
+    stepOf: async (orderId) =>
+      recordOf(await shop.load(orderId), shop.now()).installment?.application?.step,
+    post: async (word, secret = localSecret('BFI'), at = shop.now()) => {
+      const body = JSON.stringify(word);
+      const request = new Request('http://site.test/api/financing/notifications/bfi', {
+        method: 'POST',
+        body,
+        headers: { 'financing-signature': await signBody(body, secret, at) },
+      });
+      return receiveDecision('bfi', request, deps).then(
+        async (answer) => ({ status: answer.status, ...(await answer.json()) }),
+        (error: { code: string }) => ({ code: error.code }),
+      );
+    },
+    wordOn: async (orderId, status, more = {}) => ({
+      reference: (await application(orderId)).id,
+      id: 'BFI-1',
+      status,
+      at: new Date(shop.now()).toISOString(),
+      ...more,
+    }),
     tick: async () => {
       await pursueDue(deps);
     },

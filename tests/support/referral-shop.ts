@@ -49,6 +49,20 @@ export const openReferralShop = async (open: Open, units = 20) => {
     const direct = { orderType: 'FULL_PURCHASE', owner, due: PRICE, referralCode: KEY };
     return must(await shop.place(AYU, booking({ ...direct, ...more }))).order.id;
   };
+  const bought = async (more: object = {}): Promise<string> => {
+    const id = await placed(more);
+    await shop.pay(AYU, id, 'bca_va');
+    return id;
+  };
+  const completed = async (id: string): Promise<void> => {
+    for (const name of ['process', 'ship', 'deliver'])
+      await takeStep(name, shop, await shop.load(id), 0);
+    shop.wait(8 * DAY_MS);
+    await completeOrder(id, shop.deps);
+  };
+  const runMaturing = async (): Promise<void> => {
+    await mature?.run({ id: 'job', payload: null, attempts: 1 }, shop.deps);
+  };
   return {
     shop,
     run,
@@ -70,22 +84,20 @@ export const openReferralShop = async (open: Open, units = 20) => {
         ],
       ),
     placed,
-    bought: async (more: object = {}): Promise<string> => {
-      const id = await placed(more);
-      await shop.pay(AYU, id, 'bca_va');
-      return id;
-    },
+    bought,
     step: async (id: string, ...names: string[]): Promise<void> => {
       for (const name of names) await takeStep(name, shop, await shop.load(id), 0);
     },
-    completed: async (id: string): Promise<void> => {
-      for (const name of ['process', 'ship', 'deliver'])
-        await takeStep(name, shop, await shop.load(id), 0);
-      shop.wait(8 * DAY_MS);
-      await completeOrder(id, shop.deps);
-    },
-    mature: async (): Promise<void> => {
-      await mature?.run({ id: 'job', payload: null, attempts: 1 }, shop.deps);
+    completed,
+    mature: runMaturing,
+    /** An order whose commission has matured; nothing of those before it stands in the way. */
+    matured: async (): Promise<string> => {
+      const id = await bought();
+      await run('UPDATE commission SET cleared_at = 1');
+      await completed(id);
+      shop.wait(HOLDING_MS);
+      await runMaturing();
+      return id;
     },
     stateOf: async (orderId: string) => {
       const [row] = await run('SELECT state, reason FROM commission WHERE order_id = ?', [orderId]);

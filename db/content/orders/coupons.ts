@@ -1,5 +1,5 @@
 import type { coupon } from '#db/schema/orders-coupons.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { DAY_MS, jakartaMidnight } from '#edge/contract/time.ts';
 
 type Row = typeof coupon.$inferInsert;
 
@@ -8,12 +8,10 @@ interface PromoCode extends Omit<Row, 'startsAt' | 'endsAt' | 'used'> {
   readonly validOn: readonly [first: string, last: string];
 }
 
-const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
-
 const rowOf = ({ validOn: [first, last], ...row }: PromoCode): Row => ({
   ...row,
-  startsAt: midnight(first),
-  endsAt: midnight(last) + DAY_MS,
+  startsAt: jakartaMidnight(first),
+  endsAt: jakartaMidnight(last) + DAY_MS,
 });
 
 /** The promotion of this name tells what it is. */

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import { AREAS } from '#edge/contract/areas.ts';
 import { PRICE_LINES, type PriceLineKey } from '#edge/contract/price.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { deskReason } from '#edge/contract/validators/desk-reason.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
+import { moment, ownName } from './planned.ts';
 
 export const PRICE_CHANGE = {
   /** Of one line, in rupiah. */
   mostIdr: 1_000_000_000,
-  reason: { least: 5, most: 200 },
-  /** How far ahead a price may be planned. */
-  aheadMs: 400 * DAY_MS,
-  /** A start so long ago is meant to be now. */
-  lateMs: 10 * MINUTE_MS,
   /** Changes that one of the staff may write in an hour. */
   writes: 120,
-  windowMs: HOUR_MS,
-  /** Changes the desk lists. */
-  listed: 200,
 } as const;
 
 /** Lines that a change may leave as they are. */
@@ -32,23 +25,14 @@ const amount = (least: number) =>
     v.maxValue(PRICE_CHANGE.mostIdr, 'desk.amount'),
   );
 const line = v.nullish(amount(0), null);
-const code = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(64, 'required'));
-
-/** Why a price or a setting changes, for the staff. */
-export const changeReason = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.minLength(PRICE_CHANGE.reason.least, 'required'),
-  v.maxLength(PRICE_CHANGE.reason.most, 'note.too-long'),
-);
 
 /** A price for a time: of one model with one battery option, in one province or in all. */
 export const planPriceInput = v.pipe(
   v.object({
     /** Made by the device: sent again it is the same change. */
     id: deviceId('pch', 'required'),
-    slug: code,
-    battery: code,
+    slug: ownName,
+    battery: ownName,
     /** Null for every province. */
     area: v.nullable(
       v.picklist(
@@ -62,11 +46,10 @@ export const planPriceInput = v.pipe(
     stnk: line,
     tnkb: line,
     bpkb: line,
-    /** Epoch ms. */
-    startsAt: v.pipe(v.number('required'), v.integer('required')),
-    /** Epoch ms of the first moment at which it is over; null until another price takes its place. */
-    endsAt: v.nullable(v.pipe(v.number('required'), v.integer('required'))),
-    reason: changeReason,
+    startsAt: moment,
+    /** The first moment at which it is over; null until another price takes its place. */
+    endsAt: v.nullable(moment),
+    reason: deskReason,
   }),
   v.forward(
     v.check(({ startsAt, endsAt }) => endsAt === null || endsAt > startsAt, 'desk.ends-before'),
@@ -74,12 +57,6 @@ export const planPriceInput = v.pipe(
   ),
 );
 export type PlanPrice = v.InferOutput<typeof planPriceInput>;
-
-export const endPriceInput = v.object({
-  id: code,
-  reason: changeReason,
-  expectedVersion: v.pipe(v.number('required'), v.integer('required')),
-});
 
 export const PRICE_FAULTS = [
   'PRICE_INVALID',

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { deskReason } from '#edge/contract/validators/desk-reason.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
-import { changeReason, PRICE_CHANGE } from './price-change.ts';
+import { moment } from './planned.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 
 export const SETTING_CHANGE = {
   /** Changes that one of the staff may write in an hour. */
   writes: 60,
-  /** Changes the desk lists. */
-  listed: 200,
 } as const;
 
 const within = ({ name, value }: { name: SettingName; value: number }): boolean =>
@@ -19,19 +18,12 @@ export const planSettingInput = v.pipe(
     id: deviceId('set', 'required'),
     name: v.picklist(SETTING_NAMES, 'required'),
     value: v.pipe(v.number('desk.setting'), v.integer('desk.setting')),
-    /** Epoch ms. */
-    startsAt: v.pipe(v.number('required'), v.integer('required')),
-    reason: changeReason,
+    startsAt: moment,
+    reason: deskReason,
   }),
   v.forward(v.partialCheck([['name'], ['value']], within, 'desk.setting'), ['value']),
 );
 export type PlanSetting = v.InferOutput<typeof planSettingInput>;
-
-export const withdrawSettingInput = v.object({
-  id: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(64, 'required')),
-  reason: changeReason,
-  expectedVersion: v.pipe(v.number('required'), v.integer('required')),
-});
 
 export const SETTING_FAULTS = [
   'SETTING_INVALID',
@@ -45,7 +37,3 @@ export const SETTING_FAULTS = [
   'SETTING_BEGUN',
 ] as const;
 export type SettingFault = (typeof SETTING_FAULTS)[number];
-
-/** When a change may begin, seen from now. */
-export const mayBegin = (startsAt: number, now: number): boolean =>
-  startsAt >= now - PRICE_CHANGE.lateMs && startsAt <= now + PRICE_CHANGE.aheadMs;

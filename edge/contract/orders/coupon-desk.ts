@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS, jakartaMidnight } from '#edge/contract/time.ts';
+import { deskReason } from '#edge/contract/validators/desk-reason.ts';
 
 export const COUPON_DESK = {
   mostIdr: 50_000_000,
@@ -8,7 +9,6 @@ export const COUPON_DESK = {
   mostUses: 1_000_000,
   mostPerPerson: 100,
   products: 50,
-  reason: { least: 5, most: 200 },
   search: 30,
   perPage: 25,
   /** Changes of coupons that one of the staff may write in an hour. */
@@ -41,11 +41,8 @@ export const couponStanding = (
   return most !== null && used >= most ? 'USED_UP' : 'RUNNING';
 };
 
-/** Midnight in Jakarta at the beginning of a day (`YYYY-MM-DD`), epoch ms; NaN for what is no day. */
-export const couponDay = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
-
 /** The first moment after the last day. */
-export const couponEnd = (lastDay: string): number => couponDay(lastDay) + DAY_MS;
+export const couponEnd = (lastDay: string): number => jakartaMidnight(lastDay) + DAY_MS;
 
 const code = v.pipe(
   v.string('desk.coupon'),
@@ -63,13 +60,7 @@ const count = (least: number, most: number) =>
 const day = v.pipe(
   v.string('desk.date'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'desk.date'),
-  v.check((typed) => !Number.isNaN(couponDay(typed)), 'desk.date'),
-);
-const reason = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.minLength(COUPON_DESK.reason.least, 'required'),
-  v.maxLength(COUPON_DESK.reason.most, 'note.too-long'),
+  v.check((typed) => !Number.isNaN(jakartaMidnight(typed)), 'desk.date'),
 );
 /** Slugs and part codes, each once and in order, so that the same list is the same; none for all. */
 const products = v.pipe(
@@ -101,7 +92,7 @@ export const createCouponInput = v.pipe(
     returnsAfterPayment: v.boolean(),
     isAnnounced: v.optional(v.boolean(), false),
     withReferral: v.optional(v.boolean(), false),
-    reason,
+    reason: deskReason,
   }),
   v.forward(
     v.check(
@@ -132,11 +123,11 @@ export const changeCouponInput = v.object({
   code,
   lastDay: v.nullable(day),
   most,
-  reason,
+  reason: deskReason,
   expectedVersion,
 });
 
-export const endCouponInput = v.object({ code, reason, expectedVersion });
+export const endCouponInput = v.object({ code, reason: deskReason, expectedVersion });
 
 export const COUPON_DESK_FAULTS = [
   'COUPON_NOT_FOUND',

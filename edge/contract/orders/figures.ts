@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { TransferCode } from '#edge/contract/payments/ledger.ts';
 import { DAY_MS, dayInJakarta, HOUR_MS, startOfDayInJakarta } from '#edge/contract/time.ts';
+import { deskReason } from '#edge/contract/validators/desk-reason.ts';
 
 export const FIGURES = {
   /** Lengths of the time they are of, in days, today included. */
@@ -8,7 +9,6 @@ export const FIGURES = {
   /** Exports that one of the staff may ask for in an hour. */
   exports: 20,
   windowMs: HOUR_MS,
-  reason: { least: 5, most: 200 },
   places: 200,
 } as const;
 
@@ -39,12 +39,7 @@ export const MONEY_OUT = [
 
 export const exportFiguresInput = v.object({
   days: v.picklist(FIGURES.spans, 'required'),
-  reason: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.minLength(FIGURES.reason.least, 'required'),
-    v.maxLength(FIGURES.reason.most, 'note.too-long'),
-  ),
+  reason: deskReason,
 });
 
 /** The offered span, or the usual one for what is none. */

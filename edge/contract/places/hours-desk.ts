@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { daily, type OpeningHours, type Span } from '#edge/contract/hours.ts';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import { deskReason } from '#edge/contract/validators/desk-reason.ts';
 
 export const HOURS_KINDS = ['SALES', 'SERVICE'] as const;
 export type HoursKind = (typeof HOURS_KINDS)[number];
@@ -12,7 +13,6 @@ export const HOURS_DESK = {
   /** The longest exception. */
   longestMs: 60 * DAY_MS,
   aheadMs: 400 * DAY_MS,
-  reason: { least: 5, most: 200 },
   writes: 60,
   windowMs: HOUR_MS,
 } as const;
@@ -52,12 +52,7 @@ export const setHoursInput = v.object({
     ),
     v.maxLength(HOURS_DESK.exceptions, 'required'),
   ),
-  reason: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.minLength(HOURS_DESK.reason.least, 'required'),
-    v.maxLength(HOURS_DESK.reason.most, 'note.too-long'),
-  ),
+  reason: deskReason,
   expectedVersion: v.pipe(v.number('required'), v.integer('required'), v.minValue(1, 'required')),
 });
 export type SetHours = v.InferOutput<typeof setHoursInput>;

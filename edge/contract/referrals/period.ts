@@ -1,4 +1,4 @@
-import { DAY_MS, dayInJakarta, startOfDayInJakarta } from '#edge/contract/time.ts';
+import { DAY_MS, dayInJakarta, jakartaMidnight, startOfDayInJakarta } from '#edge/contract/time.ts';
 
 export const PERIODS = ['WEEK', 'MONTH', 'QUARTER', 'YEAR', 'ALL'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -40,9 +40,7 @@ export const spansOf = (period: Period, now: number, firstDay: string | null): r
   const today = startOfDayInJakarta(now);
   const step = STEP[period] * DAY_MS;
   const first =
-    period === 'ALL'
-      ? Date.parse(`${firstDay ?? dayInJakarta(now)}T00:00:00+07:00`)
-      : periodStart(period, now);
+    period === 'ALL' ? jakartaMidnight(firstDay ?? dayInJakarta(now)) : periodStart(period, now);
   const needed = Math.max(1, Math.ceil((today + DAY_MS - first) / step));
   const count = period === 'ALL' ? Math.min(MOST_POINTS, needed) : needed;
   return Array.from({ length: count }, (_, at) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '#edge/contract/time.ts';
+import { deskReason } from '#edge/contract/validators/desk-reason.ts';
 
 export const GOODS_COUNT = {
   perPage: 25,
@@ -10,7 +11,6 @@ export const GOODS_COUNT = {
   pasted: 20_000,
   /** Of one thing at one place. */
   most: 100_000,
-  reason: { least: 5, most: 200 },
   /** Lists that one of the staff may write in an hour. */
   writes: 60,
   windowMs: HOUR_MS,
@@ -33,13 +33,6 @@ const goodsCount = v.object({
   expected: countedNumber,
 });
 
-export const goodsReason = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.minLength(GOODS_COUNT.reason.least, 'required'),
-  v.maxLength(GOODS_COUNT.reason.most, 'note.too-long'),
-);
-
 export const countGoodsInput = v.object({
   counts: v.pipe(
     v.array(goodsCount),
@@ -52,7 +45,7 @@ export const countGoodsInput = v.object({
       'unit.twice',
     ),
   ),
-  reason: goodsReason,
+  reason: deskReason,
 });
 export type CountGoods = v.InferOutput<typeof countGoodsInput>;
 
@@ -60,7 +53,7 @@ export type CountGoods = v.InferOutput<typeof countGoodsInput>;
 export const countOneInput = v.object({
   dealerSlug: name(64),
   onHand: countedNumber,
-  reason: goodsReason,
+  reason: deskReason,
 });
 
 export const GOODS_COUNT_FAULTS = [

@@ -2,7 +2,8 @@ import { csvOf } from '#edge/contract/csv.ts';
 
 export const AUDIT_LIMITS = { page: 25, mostOnPage: 50, exported: 5_000, reason: 200 } as const;
 
-interface Exported {
+/** What one of the staff did. */
+export interface AuditEntry {
   readonly doneAt: number;
   readonly actorId: string;
   readonly actorName: string | null;
@@ -31,7 +32,7 @@ const COLUMNS = [
 ] as const;
 
 /** Rows of the audit as CSV with a header, times in ISO 8601. */
-export const auditCsv = (rows: readonly Exported[]): string =>
+export const auditCsv = (rows: readonly AuditEntry[]): string =>
   csvOf([
     COLUMNS,
     ...rows.map((row) => [

@@ -10,7 +10,7 @@ import type { Context } from '#edge/graphql/context.ts';
 import { triedBy } from '#edge/platform/attempts.ts';
 import { ok } from '#edge/platform/result.ts';
 import { countCouponTry, couponPerson } from './coupon.ts';
-import type { OrderError } from './error.ts';
+import { isOrderError } from './error.ts';
 import { QuoteInput } from './inputs.ts';
 import { loadOrders } from './load.ts';
 import { dueOf } from './money.ts';
@@ -80,11 +80,9 @@ const QuoteRef = main.objectRef<Quoted>('OrderQuote').implement({
   }),
 });
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 const QuoteResultRef = main.unionType('OrderQuoteResult', {
   types: [QuoteRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderQuote'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'OrderQuote'),
 });
 
 /** By whom codes are limited; a typed one counts as a try. Throws `RATE_LIMITED` after too many. */

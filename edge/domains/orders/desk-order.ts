@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { DESK_LIMITS, revealInput } from '#edge/contract/orders/desk.ts';
+import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
 import type { OrderFigures } from '#edge/contract/payments/ledger.ts';
 import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
@@ -18,17 +17,12 @@ import {
   logOf,
 } from './desk.sql.ts';
 import { attentionsFor, type DeskRow, DeskRowRef, deskMoves, deskRecord } from './desk.ts';
+import { reveal } from './desk-answer.ts';
 import { OrderStateEnum } from './enums.ts';
-import type { OrderError } from './error.ts';
+import { isOrderError } from './error.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { type OpenedOwner, openOwner } from './open-owner.ts';
-import { inputFaults } from './place-order.ts';
-import {
-  mayDecideOrders,
-  operationsOf,
-  requireOrderDesk,
-  requireOrderReader,
-} from './staff/access.ts';
+import { mayDecideOrders, operationsOf, requireOrderReader } from './staff/access.ts';
 import { needsAnother } from './staff/refunds.ts';
 import { RefusalRef } from './types.ts';
 
@@ -275,11 +269,9 @@ const OpenedRef = main.objectRef<OpenedOwner>('OrderOwnerOpened').implement({
   }),
 });
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 const OpenedResultRef = main.unionType('OrderOwnerResult', {
   types: [OpenedRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderOwnerOpened'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'OrderOwnerOpened'),
 });
 
 main.mutationField('revealOrderOwner', (t) =>
@@ -291,12 +283,6 @@ main.mutationField('revealOrderOwner', (t) =>
       id: t.arg.id({ required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, { id, reason }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(revealInput, { reason });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const opened = await openOwner(customerId, { id, reason: parsed.output.reason }, context);
-      return opened.ok ? opened.value : opened.error;
-    },
+    resolve: (_, args, context) => reveal(context, args, openOwner),
   }),
 );

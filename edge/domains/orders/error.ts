@@ -29,3 +29,5 @@ export interface OrderError {
   /** Why a payment or a method was refused; words for the log or a key, never the provider's secrets. */
   readonly reason?: string;
 }
+
+export const isOrderError = (value: object): value is OrderError => 'code' in value;

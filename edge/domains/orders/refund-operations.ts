@@ -1,11 +1,8 @@
-import * as v from 'valibot';
 import type { BankDetails } from '#edge/contract/orders/after-placing.ts';
-import { revealInput, settleInput, transferInput } from '#edge/contract/orders/desk.ts';
+import { settleInput, transferInput } from '#edge/contract/orders/desk.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { deskAnswer, SEEN } from './desk-answer.ts';
-import type { OrderError } from './error.ts';
-import { inputFaults } from './place-order.ts';
-import { requireOrderDesk } from './staff/access.ts';
+import { decideAtDesk, decideWithValid, reveal, SEEN } from './desk-answer.ts';
+import { isOrderError } from './error.ts';
 import { openAccount } from './staff/open-account.ts';
 import { approveRefund, confirmRefund, reportReturnedRefund } from './staff/refunds.ts';
 import { settleAttention } from './staff/settle.ts';
@@ -19,10 +16,8 @@ main.mutationField('approveRefund', (t) =>
       id: t.arg.id({ required: true, description: 'Of the refund.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await approveRefund(customerId, { id, expectedVersion }, context), context);
-    },
+    resolve: (_, { id, expectedVersion }, context) =>
+      decideAtDesk(context, (staffId) => approveRefund(staffId, { id, expectedVersion }, context)),
   }),
 );
 
@@ -36,13 +31,10 @@ const byReference = (name: string, description: string, run: typeof confirmRefun
         reference: t.arg.string({ required: true, description: 'Of the bank.' }),
         expectedVersion: t.arg.int({ required: true, description: SEEN }),
       },
-      resolve: async (_, { id, reference, expectedVersion }, context) => {
-        const { customerId } = requireOrderDesk(await context.actor());
-        const text = v.safeParse(transferInput, { reference });
-        if (!text.success) return inputFaults(text.issues);
-        const decision = { id, reference: text.output.reference, expectedVersion };
-        return deskAnswer(await run(customerId, decision, context), context);
-      },
+      resolve: (_, { id, reference, expectedVersion }, context) =>
+        decideWithValid(context, transferInput, { reference }, (staffId, valid) =>
+          run(staffId, { id, ...valid, expectedVersion }, context),
+        ),
     }),
   );
 };
@@ -64,11 +56,9 @@ const AccountRef = main.objectRef<BankDetails>('OrderRefundAccount').implement({
   }),
 });
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 const AccountResultRef = main.unionType('OrderRefundAccountResult', {
   types: [AccountRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderRefundAccount'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'OrderRefundAccount'),
 });
 
 main.mutationField('revealRefundAccount', (t) =>
@@ -80,13 +70,7 @@ main.mutationField('revealRefundAccount', (t) =>
       id: t.arg.id({ required: true, description: 'Of the refund.' }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, { id, reason }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(revealInput, { reason });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const opened = await openAccount(customerId, { id, reason: parsed.output.reason }, context);
-      return opened.ok ? opened.value : opened.error;
-    },
+    resolve: (_, args, context) => reveal(context, args, openAccount),
   }),
 );
 
@@ -100,12 +84,9 @@ main.mutationField('settleOrderAttention', (t) =>
       note: t.arg.string({ required: true, description: 'How; staff alone read it.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, note, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(settleInput, { note });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { id, note: parsed.output.note, expectedVersion };
-      return deskAnswer(await settleAttention(customerId, decision, context), context);
-    },
+    resolve: (_, { id, note, expectedVersion }, context) =>
+      decideWithValid(context, settleInput, { note }, (staffId, valid) =>
+        settleAttention(staffId, { id, ...valid, expectedVersion }, context),
+      ),
   }),
 );

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   contractInput,
   costInput,
@@ -12,7 +11,7 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { endUndelivered, withdrawOrder } from './cancel.ts';
-import { deskAnswer, SEEN } from './desk-answer.ts';
+import { decideAtDesk, decideWithValid, deskAnswer, SEEN } from './desk-answer.ts';
 import {
   DeliveryFailureEnum,
   RegistrationItemEnum,
@@ -24,8 +23,7 @@ import {
 import type { OrderError } from './error.ts';
 import { changeInvoiceAddress } from './invoice/change-address.ts';
 import type { Loaded } from './load.ts';
-import { inputFaults } from './place-order.ts';
-import { requireOrderDesk, requireOrderReader } from './staff/access.ts';
+import { requireOrderReader } from './staff/access.ts';
 import { allocateOrder } from './staff/allocate.ts';
 import { deliverOrder } from './staff/deliver.ts';
 import { processOrder, reportFailedDelivery, shipOrder } from './staff/dispatch.ts';
@@ -53,11 +51,8 @@ const staffMutation = (
         id: t.arg.id({ required: true }),
         expectedVersion: t.arg.int({ required: true, description: SEEN }),
       },
-      resolve: async (_, { id, expectedVersion }, context) => {
-        const { customerId } = requireOrderDesk(await context.actor());
-        const decision = { id, expectedVersion };
-        return deskAnswer(await run(customerId, decision, context), context);
-      },
+      resolve: (_, { id, expectedVersion }, context) =>
+        decideAtDesk(context, (staffId) => run(staffId, { id, expectedVersion }, context)),
     }),
   );
 };
@@ -80,13 +75,10 @@ const withReason = (name: string, description: string, run: typeof rejectContrac
         reason: t.arg.string({ required: true, description: 'The customer reads it.' }),
         expectedVersion: t.arg.int({ required: true, description: SEEN }),
       },
-      resolve: async (_, { id, reason, expectedVersion }, context) => {
-        const { customerId } = requireOrderDesk(await context.actor());
-        const text = v.safeParse(rejectionInput, { reason });
-        if (!text.success) return inputFaults(text.issues);
-        const decision = { id, ...text.output, expectedVersion };
-        return deskAnswer(await run(customerId, decision, context), context);
-      },
+      resolve: (_, { id, reason, expectedVersion }, context) =>
+        decideWithValid(context, rejectionInput, { reason }, (staffId, valid) =>
+          run(staffId, { id, ...valid, expectedVersion }, context),
+        ),
     }),
   );
 };
@@ -116,10 +108,8 @@ main.mutationField('shipOrder', (t) =>
       }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, decision, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await shipOrder(customerId, decision, context), context);
-    },
+    resolve: (_, decision, context) =>
+      decideAtDesk(context, (staffId) => shipOrder(staffId, decision, context)),
   }),
 );
 
@@ -133,17 +123,10 @@ main.mutationField('signContract', (t) =>
       hash: t.arg.string({ required: true, description: 'SHA-256 of the signed file, in hex.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reference, hash, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const text = v.safeParse(contractInput, { reference, hash });
-      if (!text.success) return inputFaults(text.issues);
-      const decision = {
-        id,
-        ...text.output,
-        expectedVersion,
-      };
-      return deskAnswer(await signContract(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...contract }, context) =>
+      decideWithValid(context, contractInput, contract, (staffId, valid) =>
+        signContract(staffId, { id, ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -182,11 +165,10 @@ main.mutationField('updateRegistration', (t) =>
       }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, item, progress, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const decision = { id, item, progress, expectedVersion };
-      return deskAnswer(await updateRegistration(customerId, decision, context), context);
-    },
+    resolve: (_, { id, item, progress, expectedVersion }, context) =>
+      decideAtDesk(context, (staffId) =>
+        updateRegistration(staffId, { id, item, progress, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -199,13 +181,10 @@ main.mutationField('updateSisapiraStatus', (t) =>
       status: t.arg({ type: SisapiraStatusEnum, required: true }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, status, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(
-        await updateSisapira(customerId, { id, status, expectedVersion }, context),
-        context,
-      );
-    },
+    resolve: (_, { id, status, expectedVersion }, context) =>
+      decideAtDesk(context, (staffId) =>
+        updateSisapira(staffId, { id, status, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -221,13 +200,10 @@ main.mutationField('enterRegistrationCost', (t) =>
       receipt: t.arg.id({ required: true, description: 'Id of the upload.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { expectedVersion, ...cost }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(costInput, cost);
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { ...parsed.output, expectedVersion };
-      return deskAnswer(await enterCost(customerId, decision, context), context);
-    },
+    resolve: (_, { expectedVersion, ...cost }, context) =>
+      decideWithValid(context, costInput, cost, (staffId, valid) =>
+        enterCost(staffId, { ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -241,13 +217,10 @@ main.mutationField('affixMeterai', (t) =>
       serial: t.arg.string({ required: true }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...stamp }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(meteraiInput, stamp);
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { id, ...parsed.output, expectedVersion };
-      return deskAnswer(await affixMeterai(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...stamp }, context) =>
+      decideWithValid(context, meteraiInput, stamp, (staffId, valid) =>
+        affixMeterai(staffId, { id, ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -261,13 +234,10 @@ main.mutationField('changeInvoiceAddress', (t) =>
       address: t.arg.string({ required: true, description: 'In full, as it is printed.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...input }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(invoiceAddressInput, input);
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { id, ...parsed.output, expectedVersion };
-      return deskAnswer(await changeInvoiceAddress(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...address }, context) =>
+      decideWithValid(context, invoiceAddressInput, address, (staffId, valid) =>
+        changeInvoiceAddress(staffId, { id, ...valid, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -284,18 +254,10 @@ main.mutationField('withdrawOrder', (t) =>
       note: t.arg.string({ description: 'The customer reads it.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reason, note, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(withdrawInput, { reason, note });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = {
-        id,
-        reason,
-        note: parsed.output.note || null,
-        expectedVersion,
-      };
-      return deskAnswer(await withdrawOrder(customerId, decision, context), context);
-    },
+    resolve: (_, { id, reason, note, expectedVersion }, context) =>
+      decideWithValid(context, withdrawInput, { reason, note }, (staffId, valid) =>
+        withdrawOrder(staffId, { id, reason, note: valid.note || null, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -309,10 +271,8 @@ main.mutationField('reportFailedDelivery', (t) =>
       nextOn: t.arg.string({ required: true, description: 'A day in Jakarta, `YYYY-MM-DD`.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, decision, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await reportFailedDelivery(customerId, decision, context), context);
-    },
+    resolve: (_, decision, context) =>
+      decideAtDesk(context, (staffId) => reportFailedDelivery(staffId, decision, context)),
   }),
 );
 
@@ -327,12 +287,9 @@ main.mutationField('endUndelivered', (t) =>
       note: t.arg.string({ description: 'The customer reads it.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reason, note, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(undeliveredInput, { reason, note });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const decision = { id, reason, note: parsed.output.note || null, expectedVersion };
-      return deskAnswer(await endUndelivered(customerId, decision, context), context);
-    },
+    resolve: (_, { id, reason, note, expectedVersion }, context) =>
+      decideWithValid(context, undeliveredInput, { reason, note }, (staffId, valid) =>
+        endUndelivered(staffId, { id, reason, note: valid.note || null, expectedVersion }, context),
+      ),
   }),
 );

@@ -4,7 +4,7 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { OrderStateEnum, PriceLineTypeEnum } from './enums.ts';
-import type { OrderError } from './error.ts';
+import { isOrderError, type OrderError } from './error.ts';
 import { type Loaded, loadOrder } from './load.ts';
 import { recordOf } from './record.ts';
 
@@ -103,11 +103,9 @@ export const ChangedRef = main.objectRef<Changed>('OrderChanged').implement({
   }),
 });
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 export const OrderResultRef = main.unionType('OrderResult', {
   types: [ChangedRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderChanged'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'OrderChanged'),
 });
 
 /** An outcome as `OrderResult`. */

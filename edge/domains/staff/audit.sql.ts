@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
+import type { AuditEntry } from '#edge/contract/staff/audit.ts';
 
-export interface AuditRow {
+export interface AuditRow extends AuditEntry {
   readonly id: string;
-  readonly doneAt: number;
-  readonly actorId: string;
-  readonly actorName: string | null;
-  readonly roleId: string | null;
-  readonly operation: string;
-  readonly entity: string | null;
-  readonly entityId: string | null;
-  readonly versionBefore: number | null;
-  readonly versionAfter: number | null;
-  readonly reason: string | null;
-  readonly requestId: string;
 }
 
 const text = (value: unknown): string | null => (value == null ? null : String(value));

@@ -8,6 +8,7 @@ import { type StaffMove, staffMovesFrom } from '#edge/contract/test-rides/machin
 import { DAY_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { staffWrite } from '#edge/graphql/staff-write.ts';
 import { validInput } from '#edge/platform/public-message.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { bookRide } from './book.ts';
@@ -127,13 +128,12 @@ main.mutationField('moveTestRide', (t) =>
       waiver: t.arg.boolean(),
       note: t.arg.string(),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(MoveRideParam, args);
-      const write = { operation: 'moveTestRide', who, input };
-      const done = await once(context, write, () => moveRideAtDesk(input, who, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'moveTestRide', schema: MoveRideParam, args },
+        (input, staffId) => moveRideAtDesk(input, staffId, context),
+      ),
   }),
 );
 

@@ -2,127 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, ulid } from '#edge/contract/ids.ts';
 import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
 import { type Provider, startProvider } from '#edge/payments-sandbox/start.ts';
-import { type ActorName, actor } from '#tests/support/actors.ts';
+import type { ActorName } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-
-const CAP = 'itm_cap_-';
-const TEE = 'itm_logo-tee_M';
-const CONTACT = { name: 'Ayu Lestari', email: 'ayu@alva.demo', phoneNumber: '0812 1001 0001' };
-const ADDRESS = {
-  provinceId: '31',
-  cityId: '3174',
-  districtId: '317401',
-  address: 'Jl. Melati 4',
-  zipCode: '12810',
-};
-const CART = `fragment Cart on ActiveOrder { id version isGuest totalQuantity subTotal discount shipping total couponCode
-    couponErrorCode shippingMethodId shippingFault heldByOrders priceLines { amount } shippingAddress { cityName }
-    lines { id kind slug size fits quantity unitPrice linePrice quantityAvailable names { locale text } } }
-  fragment Refusal on CartRefusal { errorCode faults { field key } message quantityAvailable maxItems couponCode limit minimum couponReason
-    eligibilityCheckerMessage paymentErrorMessage totalNow orderId activeOrder { ...Cart } }
-  fragment Result on ActiveOrderResult { __typename ...Cart ...Refusal }`;
-
-interface Answer {
-  readonly __typename: string;
-  readonly id: string;
-  readonly errorCode?: string;
-  readonly activeOrder?: Answer | null;
-  readonly lines: readonly {
-    readonly id: string;
-    readonly quantity: number;
-    readonly unitPrice: number;
-  }[];
-  readonly total: number;
-  readonly [field: string]: unknown;
-}
+import { ADDRESS, CAP, type CartAnswer, CONTACT, cartsOf, payment, TEE } from './carts.ts';
 
 let bff: Bff;
 let provider: Provider;
-const cookies = new Map<ActorName, { cookie: string }>();
-
-const ask = async <T>(by: ActorName, document: string, variables: object = {}, key?: string) => {
-  const headers = by === 'guest' ? {} : (cookies.get(by) ?? (await actor(bff, by)));
-  if (by !== 'guest') cookies.set(by, headers as { cookie: string });
-  const { data, errors } = await bff.gql<T>(document, variables, {
-    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
-  });
-  if (errors !== undefined || !data) throw new Error(JSON.stringify(errors));
-  return data;
-};
-
-const change = async (by: ActorName, call: string, variables: object = {}, key?: string) => {
-  const declared = Object.entries({ input: 'OrderAddressInput!' })
-    .filter(([name]) => name in variables)
-    .map(([name, type]) => `$${name}: ${type}`);
-  const head = declared.length === 0 ? '' : `(${declared.join(', ')})`;
-  const document = `mutation M${head} { done: ${call} { ...Result } } ${CART}`;
-  return (await ask<{ done: Answer }>(by, document, variables, key)).done;
-};
-
-const active = async (by: ActorName, cart: string) =>
-  (
-    await ask<{ activeOrder: Answer | null }>(
-      by,
-      `{ activeOrder(cart: "${cart}") { ...Cart } } ${CART.replace(/fragment Refusal[\s\S]*/, '')}`,
-    )
-  ).activeOrder;
-
-const add = (by: ActorName, cart: string, variant = CAP, quantity = 1, key?: string) =>
-  change(
-    by,
-    `addItemToOrder(cart: "${cart}", productVariantId: "${variant}", quantity: ${quantity})`,
-    {},
-    key,
-  );
-
-const pay = async (by: ActorName, input: object) =>
-  (
-    await ask<{ done: Answer & { url?: string } }>(
-      by,
-      `mutation Pay($input: AddPaymentToOrderInput!) { done: addPaymentToOrder(input: $input) {
-        __typename ... on OrderChanged { order url } ...Refusal } } ${CART.replace(/fragment Result[\s\S]*/, '')}`,
-      { input },
-    )
-  ).done;
-
-/** What is sent to pay a cart. */
-const payment = <More extends object>(cart: string, total: number, more?: More) => ({
-  cart,
-  id: newId('ord'),
-  contact: CONTACT,
-  total,
-  locale: 'en',
-  method: 'bca_va',
-  termsAccepted: true,
-  ...(more as More),
-});
-
-const collect = (by: ActorName, cart: string) =>
-  change(by, `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`);
-
-/** One piece, to be collected, in a cart that becomes an order whose payment has begun. */
-const ordered = async (by: ActorName, variantId: string) => {
-  const cart = newId('crt');
-  await add(by, cart, variantId);
-  const { id, total } = await collect(by, cart);
-  const input = payment(id, total);
-  expect(await pay(by, input)).toMatchObject({ __typename: 'OrderChanged' });
-  const { rows } = await bff.db.primary.execute({
-    sql: 'SELECT code FROM customer_order WHERE id = ?',
-    args: [input.id],
-  });
-  return { input, code: String(rows[0]?.code) };
-};
-
-/** So many of it at one centre, and nowhere else. */
-const stock = (variantId: string, onHand: number) =>
-  bff.db.primary.batch(
-    [
-      { sql: 'DELETE FROM shop_stock WHERE variant_id = ?', args: [variantId] },
-      { sql: `INSERT INTO shop_stock VALUES (?, 'aec-scbd', ?)`, args: [variantId, onHand] },
-    ],
-    'write',
-  );
+let carts: ReturnType<typeof cartsOf>;
 
 beforeAll(async () => {
   provider = await startProvider(
@@ -130,6 +16,7 @@ beforeAll(async () => {
     { serverKey: LOCAL_SERVER_KEY, behaviour: { silent: true } },
   );
   bff = await startBff({ MIDTRANS_SNAP_URL: provider.origin, MIDTRANS_API_URL: provider.origin });
+  carts = cartsOf(bff);
 });
 afterAll(async () => {
   await bff.stop();
@@ -139,29 +26,32 @@ afterAll(async () => {
 describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCart, eligibleShippingMethods, setOrderShippingAddress, setOrderShippingMethod, applyCouponCode, removeCouponCode and addPaymentToOrder work', () => {
   it('for a guest, who signs in, has it delivered and pays', async () => {
     const cart = newId('crt');
-    await add('guest', cart, TEE, 2);
-    const guests = await change(
+    await carts.add('guest', cart, TEE, 2);
+    const guests = await carts.change(
       'guest',
       `adjustOrderLine(cart: "${cart}", orderLineId: "${CAP}", quantity: 3)`,
     );
     expect(guests).toMatchObject({ isGuest: true, totalQuantity: 5, shipping: null });
-    const fewer = await change('guest', `removeOrderLine(cart: "${cart}", orderLineId: "${CAP}")`);
+    const fewer = await carts.change(
+      'guest',
+      `removeOrderLine(cart: "${cart}", orderLineId: "${CAP}")`,
+    );
     expect(fewer.lines).toMatchObject([{ id: TEE, quantity: 2, kind: 'apparel', size: 'M' }]);
 
-    const merged = await ask<{ mergeCart: Answer }>(
+    const merged = await carts.ask<{ mergeCart: CartAnswer }>(
       'owner',
       `mutation { mergeCart(cart: "${cart}") { id isGuest } }`,
     );
     expect(merged.mergeCart).toEqual({ id: cart, isGuest: false });
-    expect(await active('guest', cart)).toBeNull();
+    expect(await carts.active('guest', cart)).toBeNull();
 
-    const addressed = await change(
+    const addressed = await carts.change(
       'owner',
       `setOrderShippingAddress(cart: "${cart}", input: $input)`,
       { input: ADDRESS },
     );
     expect(addressed.shippingAddress).toEqual({ cityName: 'Kota Jakarta Selatan' });
-    const { eligibleShippingMethods: ways } = await ask<{
+    const { eligibleShippingMethods: ways } = await carts.ask<{
       eligibleShippingMethods: { id: string; price: number | null; isEligible: boolean }[];
     }>(
       'owner',
@@ -169,12 +59,12 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
     );
     expect(ways.find(({ id }) => id === 'PARCEL')).toMatchObject({ isEligible: true });
     expect(ways.filter(({ id }) => id.startsWith('PICKUP:')).length).toBeGreaterThan(2);
-    const chosen = await change(
+    const chosen = await carts.change(
       'owner',
       `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PARCEL")`,
     );
     expect(chosen.shipping).toBe(ways.find(({ id }) => id === 'PARCEL')?.price);
-    const coupon = await change(
+    const coupon = await carts.change(
       'owner',
       `applyCouponCode(cart: "${cart}", couponCode: "siapjalan")`,
     );
@@ -183,19 +73,22 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
       0,
     );
     expect(sum).toBe(coupon.total ?? coupon.activeOrder?.total);
-    await change('owner', `removeCouponCode(cart: "${cart}")`);
+    await carts.change('owner', `removeCouponCode(cart: "${cart}")`);
 
-    const { total } = (await active('owner', cart)) ?? { total: 0 };
+    const { total } = (await carts.active('owner', cart)) ?? { total: 0 };
     const input = payment(cart, total);
-    const paying = await pay('owner', input);
+    const paying = await carts.pay('owner', input);
     expect(paying).toMatchObject({
       __typename: 'OrderChanged',
       order: { kind: 'GOODS', state: 'WAITING_PAYMENT', due: total, items: [{ variantId: TEE }] },
     });
     expect(paying.url).toContain(provider.origin);
-    expect(await pay('owner', input)).toMatchObject({ order: { id: input.id }, url: paying.url });
-    expect(await active('owner', cart)).toBeNull();
-    expect(await add('owner', cart)).toMatchObject({ errorCode: 'ORDER_MODIFICATION' });
+    expect(await carts.pay('owner', input)).toMatchObject({
+      order: { id: input.id },
+      url: paying.url,
+    });
+    expect(await carts.active('owner', cart)).toBeNull();
+    expect(await carts.add('owner', cart)).toMatchObject({ errorCode: 'ORDER_MODIFICATION' });
   });
 
   it('with a battery that is bought for a motorcycle of one’s own that it fits, and for no other', async () => {
@@ -205,24 +98,31 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
     const [own, unfit, strange] = rows.map(({ vin }) => String(vin));
     const variantId = 'itm_battery-alva-cervo_-';
     const cart = newId('crt');
-    await add('owner', cart, variantId);
-    const { eligibleShippingMethods: ways } = await ask<{
+    await carts.add('owner', cart, variantId);
+    const { eligibleShippingMethods: ways } = await carts.ask<{
       eligibleShippingMethods: { id: string; isEligible: boolean }[];
     }>('owner', `{ eligibleShippingMethods(cart: "${cart}") { id isEligible } }`);
     const pickup = ways.find(({ id, isEligible }) => isEligible && id.startsWith('PICKUP:'))?.id;
-    const { total } = await change(
+    const { total } = await carts.change(
       'owner',
       `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "${pickup}")`,
     );
     const input = payment(cart, total);
-    expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: strange }] })).toMatchObject(
-      { errorCode: 'ORDER_INVALID', faults: [{ field: 'vehicles.0.vin', key: 'vin.invalid' }] },
-    );
-    expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: unfit }] })).toMatchObject({
+    expect(
+      await carts.pay('owner', { ...input, vehicles: [{ variantId, vin: strange }] }),
+    ).toMatchObject({
+      errorCode: 'ORDER_INVALID',
+      faults: [{ field: 'vehicles.0.vin', key: 'vin.invalid' }],
+    });
+    expect(
+      await carts.pay('owner', { ...input, vehicles: [{ variantId, vin: unfit }] }),
+    ).toMatchObject({
       errorCode: 'ORDER_INVALID',
       faults: [{ field: 'vehicles.0.vin', key: 'vin.fit' }],
     });
-    expect(await pay('owner', { ...input, vehicles: [{ variantId, vin: own }] })).toMatchObject({
+    expect(
+      await carts.pay('owner', { ...input, vehicles: [{ variantId, vin: own }] }),
+    ).toMatchObject({
       order: { items: [{ kind: 'battery', vin: own }] },
     });
   });
@@ -230,34 +130,34 @@ describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCa
   it('adds once what is sent twice with one key', async () => {
     const cart = newId('crt');
     const key = ulid(Date.now());
-    await Promise.all([1, 2].map(() => add('guest', cart, CAP, 2, key)));
-    expect((await active('guest', cart))?.totalQuantity).toBe(2);
+    await Promise.all([1, 2].map(() => carts.add('guest', cart, CAP, 2, key)));
+    expect((await carts.active('guest', cart))?.totalQuantity).toBe(2);
   });
 });
 
 describe('activeOrder, addItemToOrder and addPaymentToOrder refuse', () => {
   it('with the fields of each code, and the cart as it stands', async () => {
     const cart = newId('crt');
-    expect(await change('guest', `removeCouponCode(cart: "${cart}")`)).toMatchObject({
+    expect(await carts.change('guest', `removeCouponCode(cart: "${cart}")`)).toMatchObject({
       errorCode: 'NO_ACTIVE_ORDER',
       activeOrder: null,
     });
-    await add('guest', cart);
-    expect(await add('guest', cart, CAP, -1)).toMatchObject({
+    await carts.add('guest', cart);
+    expect(await carts.add('guest', cart, CAP, -1)).toMatchObject({
       errorCode: 'NEGATIVE_QUANTITY',
       activeOrder: { totalQuantity: 1 },
     });
-    expect(await add('guest', cart, 'itm_rear-rack_-', 50)).toMatchObject({
+    expect(await carts.add('guest', cart, 'itm_rear-rack_-', 50)).toMatchObject({
       errorCode: 'INSUFFICIENT_STOCK',
       maxItems: null,
     });
-    expect(await add('guest', cart, 'itm_rubber-floor-mat_-', 60)).toMatchObject({
+    expect(await carts.add('guest', cart, 'itm_rubber-floor-mat_-', 60)).toMatchObject({
       errorCode: 'ORDER_LIMIT',
       maxItems: 60,
       quantityAvailable: null,
     });
     expect(
-      await change('guest', `applyCouponCode(cart: "${cart}", couponCode: "guess")`),
+      await carts.change('guest', `applyCouponCode(cart: "${cart}", couponCode: "guess")`),
     ).toMatchObject({
       errorCode: 'COUPON_CODE_INVALID',
       message: 'The promo code you input is wrong',
@@ -267,20 +167,23 @@ describe('activeOrder, addItemToOrder and addPaymentToOrder refuse', () => {
 
   it('a way of delivery, a way of paying and a figure that do not fit', async () => {
     const cart = newId('crt');
-    await add('owner2', cart, 'itm_battery-alva-n3_-');
+    await carts.add('owner2', cart, 'itm_battery-alva-n3_-');
     expect(
-      await change('owner2', `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PARCEL")`),
+      await carts.change(
+        'owner2',
+        `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PARCEL")`,
+      ),
     ).toMatchObject({
       errorCode: 'INELIGIBLE_SHIPPING_METHOD',
       eligibilityCheckerMessage: 'DANGEROUS',
     });
-    const { total } = await collect('owner2', cart);
+    const { total } = await carts.collect('owner2', cart);
     const input = payment(cart, total);
-    expect(await pay('owner2', { ...input, method: 'alfamart' })).toMatchObject({
+    expect(await carts.pay('owner2', { ...input, method: 'alfamart' })).toMatchObject({
       errorCode: 'INELIGIBLE_PAYMENT_METHOD',
       eligibilityCheckerMessage: 'AMOUNT_TOO_HIGH',
     });
-    expect(await pay('owner2', { ...input, total: total - 1 })).toMatchObject({
+    expect(await carts.pay('owner2', { ...input, total: total - 1 })).toMatchObject({
       errorCode: 'ORDER_PRICE_CHANGED',
       totalNow: total,
       activeOrder: { id: cart },
@@ -291,16 +194,16 @@ describe('activeOrder, addItemToOrder and addPaymentToOrder refuse', () => {
 describe('addItemToOrder and addPaymentToOrder refuse more than there is', () => {
   it('with what is left of it', async () => {
     const variantId = 'itm_rear-rack_-';
-    await stock(variantId, 3);
+    await carts.stock(variantId, 3);
     const cart = newId('crt');
-    expect(await add('admin', cart, variantId, 4)).toMatchObject({
+    expect(await carts.add('admin', cart, variantId, 4)).toMatchObject({
       errorCode: 'INSUFFICIENT_STOCK',
       quantityAvailable: 3,
     });
-    await add('admin', cart, variantId, 3);
-    const { total } = await collect('admin', cart);
-    await stock(variantId, 2);
-    expect(await pay('admin', payment(cart, total))).toMatchObject({
+    await carts.add('admin', cart, variantId, 3);
+    const { total } = await carts.collect('admin', cart);
+    await carts.stock(variantId, 2);
+    expect(await carts.pay('admin', payment(cart, total))).toMatchObject({
       errorCode: 'INSUFFICIENT_STOCK',
       quantityAvailable: 2,
       orderId: null,
@@ -311,10 +214,10 @@ describe('addItemToOrder and addPaymentToOrder refuse more than there is', () =>
 
 describe('addPaymentToOrder refuses', () => {
   it('a cart whose order was withdrawn, and names that order, which shows as withdrawn to whoever tracks it without an account', async () => {
-    const { input, code } = await ordered('affiliate', CAP);
+    const { input, code } = await carts.ordered('affiliate', CAP);
     const track = async () =>
       (
-        await ask<{ orderByCode: object | null }>(
+        await carts.ask<{ orderByCode: object | null }>(
           'guest',
           `{ orderByCode(code: "${code}", phoneNumber: "${CONTACT.phoneNumber}") {
             kind state productName contactName deliveryMethod } }`,
@@ -327,13 +230,13 @@ describe('addPaymentToOrder refuses', () => {
       deliveryMethod: 'PICKUP_AT_DEALER',
     };
     expect(await track()).toEqual({ ...seen, state: 'WAITING_PAYMENT' });
-    const { done } = await ask<{ done: { __typename: string } }>(
+    const { done } = await carts.ask<{ done: { __typename: string } }>(
       'affiliate',
       'mutation C($input: CancelOrderInput!) { done: cancelOrder(input: $input) { __typename } }',
       { input: { orderId: input.id, reason: 'NOT_WANTED', refund: 0 } },
     );
     expect(done).toEqual({ __typename: 'OrderChanged' });
-    expect(await pay('affiliate', input)).toMatchObject({
+    expect(await carts.pay('affiliate', input)).toMatchObject({
       errorCode: 'ORDER_PAYMENT_STATE',
       orderId: input.id,
       activeOrder: null,
@@ -345,9 +248,9 @@ describe('addPaymentToOrder refuses', () => {
 describe('addPaymentToOrder is safe', () => {
   it('for a cart that was changed elsewhere, or has other prices, since it was looked at, also at the same total', async () => {
     const cart = newId('crt');
-    await add('staff', cart, CAP);
-    await add('staff', cart, TEE);
-    await collect('staff', cart);
+    await carts.add('staff', cart, CAP);
+    await carts.add('staff', cart, TEE);
+    await carts.collect('staff', cart);
     const { rows } = await bff.db.primary.execute(
       "SELECT slug, price_idr FROM shop_item WHERE slug IN ('cap', 'logo-tee') ORDER BY slug",
     );
@@ -359,7 +262,7 @@ describe('addPaymentToOrder is safe', () => {
         });
     };
     const looked = async () => {
-      const now = await active('staff', cart);
+      const now = await carts.active('staff', cart);
       if (now === null) throw new Error('The cart is gone.');
       const prices = now.lines.map(({ id: variantId, unitPrice }) => ({ variantId, unitPrice }));
       return payment(cart, now.total, {
@@ -368,52 +271,52 @@ describe('addPaymentToOrder is safe', () => {
     };
     const input = await looked();
     await priced([5_000, -5_000]);
-    expect(await pay('staff', input)).toMatchObject({
+    expect(await carts.pay('staff', input)).toMatchObject({
       errorCode: 'ORDER_PRICE_CHANGED',
       totalNow: input.total,
       activeOrder: { id: cart },
     });
     await priced([0, 0]);
     for (const quantity of [2, 1])
-      await change(
+      await carts.change(
         'staff',
         `adjustOrderLine(cart: "${cart}", orderLineId: "${CAP}", quantity: ${quantity})`,
       );
-    expect(await pay('staff', input)).toMatchObject({
+    expect(await carts.pay('staff', input)).toMatchObject({
       errorCode: 'ORDER_CHANGED',
       activeOrder: { id: cart },
     });
     const again = await looked();
     const wrong = { ...again, seen: { ...again.seen, shipping: -1 } };
-    expect(await pay('staff', wrong)).toMatchObject({
+    expect(await carts.pay('staff', wrong)).toMatchObject({
       errorCode: 'ORDER_INVALID',
       faults: [{ field: 'seen.shipping' }],
     });
-    expect(await pay('staff', again)).toMatchObject({ order: { id: again.id } });
+    expect(await carts.pay('staff', again)).toMatchObject({ order: { id: again.id } });
   });
 });
 
 describe('activeOrder and mergeCart are safe', () => {
   it('of a customer is nobody else’s, and nobody else’s cart can be merged into one’s own', async () => {
     const cart = newId('crt');
-    await add('affiliate', cart, TEE);
+    await carts.add('affiliate', cart, TEE);
     for (const by of ['guest', 'owner2'] as const) {
-      const seen = await active(by, cart);
+      const seen = await carts.active(by, cart);
       expect(seen?.lines.map(({ id }) => id) ?? []).not.toContain(TEE);
     }
-    const { mergeCart } = await ask<{ mergeCart: Answer | null }>(
+    const { mergeCart } = await carts.ask<{ mergeCart: CartAnswer | null }>(
       'staff',
       `mutation { mergeCart(cart: "${cart}") { id } }`,
     );
     expect(mergeCart).toBeNull();
-    expect((await active('affiliate', cart))?.totalQuantity).toBe(1);
+    expect((await carts.active('affiliate', cart))?.totalQuantity).toBe(1);
   });
 
   it('is asked for by ids of its own form alone', async () => {
     for (const cart of ['', 'crt_x', `${newId('crt')}x`, "' OR 1=1"]) {
-      expect(await active('guest', cart)).toBeNull();
+      expect(await carts.active('guest', cart)).toBeNull();
       expect(
-        await change('guest', `removeCouponCode(cart: ${JSON.stringify(cart)})`),
+        await carts.change('guest', `removeCouponCode(cart: ${JSON.stringify(cart)})`),
       ).toMatchObject({
         errorCode: 'ORDER_INVALID',
       });
@@ -434,11 +337,11 @@ describe('applyCouponCode refuses', () => {
           : bff.db.primary.execute(`UPDATE coupon SET ${more} WHERE code = '${code}'`),
       );
   const apply = (by: ActorName, cart: string, code: string) =>
-    change(by, `applyCouponCode(cart: "${cart}", couponCode: "${code}")`);
+    carts.change(by, `applyCouponCode(cart: "${cart}", couponCode: "${code}")`);
 
   it('a code that is over, used up, for other goods or for more of them, each by its name, and the price stays', async () => {
     const cart = newId('crt');
-    const { total } = await add('guest', cart, TEE);
+    const { total } = await carts.add('guest', cart, TEE);
     await made('CARTOVER', 'ends_at = 2');
     await made('CARTSPENT', 'most = 3, used = 3');
     await made('CARTOTHER', `products = '["cap"]'`);
@@ -465,7 +368,7 @@ describe('applyCouponCode refuses', () => {
     await made('CARTGONE');
     expect(await apply('guest', cart, 'CARTGONE')).toMatchObject({ total: total - 10_000 });
     await made('CARTGONE', 'ends_at = 2');
-    expect(await active('guest', cart)).toMatchObject({
+    expect(await carts.active('guest', cart)).toMatchObject({
       couponErrorCode: 'COUPON_CODE_EXPIRED',
       discount: 0,
       total,
@@ -474,16 +377,16 @@ describe('applyCouponCode refuses', () => {
 
   it('a code longer than any, by its field, and the cart stays as it was', async () => {
     const cart = newId('crt');
-    await add('guest', cart, TEE);
+    await carts.add('guest', cart, TEE);
     await made('CARTSHORT');
     await apply('guest', cart, 'CARTSHORT');
-    const before = await active('guest', cart);
+    const before = await carts.active('guest', cart);
     expect(before).toMatchObject({ couponCode: 'CARTSHORT' });
     expect(await apply('guest', cart, 'X'.repeat(33))).toMatchObject({
       errorCode: 'ORDER_INVALID',
       faults: [{ field: 'couponCode', key: 'promo-code.too-long' }],
     });
-    expect(await active('guest', cart)).toEqual(before);
+    expect(await carts.active('guest', cart)).toEqual(before);
     expect(await apply('guest', cart, 'X'.repeat(32))).toMatchObject({
       errorCode: 'COUPON_CODE_INVALID',
     });
@@ -491,31 +394,34 @@ describe('applyCouponCode refuses', () => {
 
   it('whoever tries codes too often, also the right one', async () => {
     const cart = newId('crt');
-    await add('staff', cart, TEE);
+    await carts.add('staff', cart, TEE);
     await made('CARTRIGHT');
     for (let tries = 0; tries < 60; tries += 1)
       expect(await apply('staff', cart, `GUESS${tries}`)).toMatchObject({
         errorCode: 'COUPON_CODE_INVALID',
       });
     await expect(apply('staff', cart, 'CARTRIGHT')).rejects.toThrow('RATE_LIMITED');
-    expect(await active('staff', cart)).toMatchObject({ couponCode: null });
+    expect(await carts.active('staff', cart)).toMatchObject({ couponCode: null });
   });
 });
 
 describe('activeOrder works', () => {
   it('names the order of one’s own that paying ends, only where there is too little beside it', async () => {
     const variantId = 'itm_sling-bag_-';
-    await stock(variantId, 1);
-    const { code } = await ordered('owner2', variantId);
+    await carts.stock(variantId, 1);
+    const { code } = await carts.ordered('owner2', variantId);
     const cart = newId('crt');
-    await add('owner2', cart, variantId);
-    const again = await collect('owner2', cart);
+    await carts.add('owner2', cart, variantId);
+    const again = await carts.collect('owner2', cart);
     expect(again).toMatchObject({
       heldByOrders: [code],
       lines: [{ quantityAvailable: 1 }],
     });
-    await stock(variantId, 2);
-    expect(await active('owner2', again.id)).toMatchObject({ heldByOrders: [] });
-    await change('owner2', `removeOrderLine(cart: "${again.id}", orderLineId: "${variantId}")`);
+    await carts.stock(variantId, 2);
+    expect(await carts.active('owner2', again.id)).toMatchObject({ heldByOrders: [] });
+    await carts.change(
+      'owner2',
+      `removeOrderLine(cart: "${again.id}", orderLineId: "${variantId}")`,
+    );
   });
 });

@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyStatus } from '#edge/contract/financing/application.ts';
 import { documentsFor, FINANCING_DOCUMENTS } from '#edge/contract/financing/documents.ts';
 import { AGREEMENT_VERSION } from '#edge/contract/financing/request.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
-import { cancelOrder } from '#edge/domains/orders/cancel.ts';
-import {
-  choosePayment,
-  payDownPayment,
-  withdrawInstallment,
-} from '#edge/domains/orders/choose-payment.ts';
+import { payDownPayment } from '#edge/domains/orders/choose-payment.ts';
 import { attentionIds } from '#edge/domains/orders/desk.sql.ts';
 import { attentionsFor } from '#edge/domains/orders/desk.ts';
-import { withoutDocuments } from '#edge/domains/orders/financing/application.sql.ts';
 import { addDocument, submitDocuments } from '#edge/domains/orders/financing/documents.ts';
-import { receiveDecision } from '#edge/domains/orders/financing/notification.ts';
 import { openDocuments } from '#edge/domains/orders/financing/open-documents.ts';
-import { signBody } from '#edge/domains/orders/financing/signature.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
-import { startPayment } from '#edge/domains/orders/pay.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import {
@@ -36,12 +26,6 @@ import { stores } from '#tests/support/stores.ts';
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 const DOWN = 8_000_000;
-const BANK = {
-  bankName: 'BCA',
-  accountNumber: '1234567890',
-  fullName: 'Ayu Lestari',
-  identityNumber: '3174014703900001',
-};
 
 describe.each(stores)('an application for financing on $kind', ({ open }) => {
   let world: FinancingShop;
@@ -55,53 +39,11 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     await world.deps.db.primary.execute(`UPDATE customer_order SET customer_id = 'cus_admin'`);
   });
 
-  const stateOf = async (id: string) => (await world.shop.load(id)).order.state;
-  const stepOf = async (id: string) =>
-    recordOf(await world.shop.load(id), world.shop.now()).installment?.application?.step;
-  const atCompany = async (id: string) => {
-    const application = world.companies.application((await world.application(id)).id);
-    if (application === undefined) throw new Error('the company has not heard of it');
-    return application;
-  };
   const decision = (id: string) => ({ id, expectedVersion: null });
-  const approved = async (provider?: string): Promise<string> => {
-    const id = await world.requested(provider);
-    world.companies.desk.approve(await atCompany(id));
-    await world.decided();
-    return id;
-  };
-  /** The down payment is here, and the company knows. */
-  const paid = async (provider?: string): Promise<string> => {
-    const id = await approved(provider);
-    await payDownPayment(AYU, id, world.deps);
-    await world.shop.pay(AYU, id, 'bca_va');
-    await world.tick();
-    return id;
-  };
-  /** A word as the company would sign it, sent by hand. */
-  const post = async (word: object, secret = localSecret('BFI'), at = world.shop.now()) => {
-    const body = JSON.stringify(word);
-    const request = new Request('http://site.test/api/financing/notifications/bfi', {
-      method: 'POST',
-      body,
-      headers: { 'financing-signature': await signBody(body, secret, at) },
-    });
-    return receiveDecision('bfi', request, world.deps).then(
-      async (answer) => ({ status: answer.status, ...(await answer.json()) }),
-      (error: { code: string }) => ({ code: error.code }),
-    );
-  };
-  const wordOn = async (id: string, status: CompanyStatus, more: object = {}) => ({
-    reference: (await world.application(id)).id,
-    id: 'BFI-1',
-    status,
-    at: new Date(world.shop.now()).toISOString(),
-    ...more,
-  });
 
   it('collects every paper its company asks for, seals them, and hands the application in once', async () => {
     const id = await world.applied();
-    expect(await stepOf(id)).toBe('DOCUMENTS');
+    expect(await world.stepOf(id)).toBe('DOCUMENTS');
     expect(
       await submitDocuments(AYU, { orderId: id, ...SITUATION, hasConsent: true }, world.deps),
     ).toMatchObject({
@@ -115,7 +57,7 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
       error: { faults: [{ field: 'hasConsent', key: 'financing-consent' }] },
     });
     await world.handIn(id);
-    expect(await stepOf(id)).toBe('SENDING');
+    expect(await world.stepOf(id)).toBe('SENDING');
     const loaded = await world.shop.load(id);
     for (const { uploadId } of loaded.documents) {
       const stored = world.stored.get(uploadId);
@@ -126,8 +68,8 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     }
     await world.tick();
     await world.tick();
-    expect(await stepOf(id)).toBe('DECIDING');
-    const there = await atCompany(id);
+    expect(await world.stepOf(id)).toBe('DECIDING');
+    const there = await world.atCompany(id);
     expect(there.papers.map(({ kind }) => kind).sort()).toEqual(
       [...documentsFor('BFI', SITUATION)].sort(),
     );
@@ -180,8 +122,8 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
   });
 
   it('goes from the approval over the down payment to the signed contract and on', async () => {
-    const id = await approved();
-    expect(await stateOf(id)).toBe('INSTALLMENT_APPROVED');
+    const id = await world.approved();
+    expect(await world.stateOf(id)).toBe('INSTALLMENT_APPROVED');
     expect(
       recordOf(await world.shop.load(id), world.shop.now()).installment?.application,
     ).toMatchObject({
@@ -191,14 +133,14 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     await payDownPayment(AYU, id, world.deps);
     expect((await world.shop.load(id)).order.requiredIdr).toBe(DOWN);
     await world.shop.pay(AYU, id, 'bca_va');
-    expect(await stepOf(id)).toBe('CONTRACT');
+    expect(await world.stepOf(id)).toBe('CONTRACT');
     expect(await processOrder(STAFF, decision(id), world.deps)).toMatchObject({ ok: false });
     await world.tick();
     const { signUrl } = await world.application(id);
     expect(signUrl).toMatch(/\/sign\//);
-    expect(await world.companies.desk.sign(await atCompany(id))).toBe(true);
+    expect(await world.companies.desk.sign(await world.atCompany(id))).toBe(true);
     await world.decided();
-    const there = await atCompany(id);
+    const there = await world.atCompany(id);
     const row = await world.application(id);
     const hash = createHash('sha256')
       .update(Buffer.from(there.file ?? '', 'base64'))
@@ -208,14 +150,14 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
       contractSignedAt: there.contract?.signedAt,
       contractHash: hash,
     });
-    expect(await stepOf(id)).toBe('SIGNED');
+    expect(await world.stepOf(id)).toBe('SIGNED');
     expect(await processOrder(STAFF, decision(id), world.deps)).toMatchObject({ ok: true });
     expect(await world.shop.differences()).toEqual([]);
   });
 
   it('tells its company of a paid down payment at once, and of one that a bank may take back once it may not', async () => {
-    const settled = await approved();
-    const reversible = await approved();
+    const settled = await world.approved();
+    const reversible = await world.approved();
     for (const [id, method] of [
       [settled, 'bca_va'],
       [reversible, 'permata_va'],
@@ -224,23 +166,23 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
       await world.shop.pay(AYU, id, method);
     }
     await world.tick();
-    expect((await atCompany(settled)).paidAt).toBe(world.shop.now());
-    expect((await atCompany(reversible)).paidAt).toBeUndefined();
+    expect((await world.atCompany(settled)).paidAt).toBe(world.shop.now());
+    expect((await world.atCompany(reversible)).paidAt).toBeUndefined();
     world.shop.wait(14 * MINUTE_MS);
     await world.tick();
-    expect((await atCompany(reversible)).paidAt).toBeUndefined();
+    expect((await world.atCompany(reversible)).paidAt).toBeUndefined();
     world.shop.wait(MINUTE_MS);
     await world.tick();
-    expect((await atCompany(reversible)).paidAt).toBe(world.shop.now());
+    expect((await world.atCompany(reversible)).paidAt).toBe(world.shop.now());
     expect((await world.application(reversible)).tries).toBe(0);
   });
 
   it('counts a decision once, however often it comes and on whichever way', async () => {
     world.companies.behaviour.copies = 3;
     const id = await world.requested();
-    world.companies.desk.approve(await atCompany(id));
+    world.companies.desk.approve(await world.atCompany(id));
     await Promise.all([world.decided(), world.tick(), world.tick()]);
-    world.companies.desk.resend(await atCompany(id));
+    world.companies.desk.resend(await world.atCompany(id));
     await world.decided();
     const { history } = await world.shop.load(id);
     expect(history.filter(({ move }) => move === 'approveInstallment')).toHaveLength(1);
@@ -256,34 +198,34 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
 
   it('hears only what its company signed a moment ago', async () => {
     const id = await world.requested();
-    const word = await wordOn(id, 'approved');
-    expect(await post(word, localSecret('ADIRA'))).toEqual({ code: 'UNAUTHENTICATED' });
-    expect(await post(word, undefined, world.shop.now() - 6 * MINUTE_MS)).toEqual({
+    const word = await world.wordOn(id, 'approved');
+    expect(await world.post(word, localSecret('ADIRA'))).toEqual({ code: 'UNAUTHENTICATED' });
+    expect(await world.post(word, undefined, world.shop.now() - 6 * MINUTE_MS)).toEqual({
       code: 'UNAUTHENTICATED',
     });
-    expect(await post(word, undefined, world.shop.now() + 6 * MINUTE_MS)).toEqual({
+    expect(await world.post(word, undefined, world.shop.now() + 6 * MINUTE_MS)).toEqual({
       code: 'UNAUTHENTICATED',
     });
-    expect(await post({ ...word, status: 'granted' })).toEqual({ code: 'BAD_USER_INPUT' });
-    expect(await post({ ...word, reference: 'fin_x' })).toEqual({ code: 'NOT_FOUND' });
+    expect(await world.post({ ...word, status: 'granted' })).toEqual({ code: 'BAD_USER_INPUT' });
+    expect(await world.post({ ...word, reference: 'fin_x' })).toEqual({ code: 'NOT_FOUND' });
     const other = await world.requested('ADIRA');
-    expect(await post(await wordOn(other, 'approved'))).toEqual({ code: 'NOT_FOUND' });
-    expect(await stateOf(id)).toBe('INSTALLMENT_REQUESTED');
-    expect(await post(word)).toEqual({ status: 200, heard: 'counted' });
-    expect(await post(word)).toEqual({ status: 200, heard: 'repeated' });
+    expect(await world.post(await world.wordOn(other, 'approved'))).toEqual({ code: 'NOT_FOUND' });
+    expect(await world.stateOf(id)).toBe('INSTALLMENT_REQUESTED');
+    expect(await world.post(word)).toEqual({ status: 200, heard: 'counted' });
+    expect(await world.post(word)).toEqual({ status: 200, heard: 'repeated' });
   });
 
   it('takes no contract that is another file than the company’s', async () => {
-    const id = await paid();
+    const id = await world.paid();
     const contract = {
       reference: 'BFI-9',
       signed_at: new Date(world.shop.now()).toISOString(),
       sha256: '0'.repeat(64),
     };
-    await world.companies.desk.sign(await atCompany(id));
+    await world.companies.desk.sign(await world.atCompany(id));
     world.companies.behaviour.silent = true;
-    const early = await wordOn(id, 'contract_signed', { contract });
-    expect(await post(early)).toEqual({ code: 'BAD_USER_INPUT' });
+    const early = await world.wordOn(id, 'contract_signed', { contract });
+    expect(await world.post(early)).toEqual({ code: 'BAD_USER_INPUT' });
     expect((await world.shop.load(id)).order.contractReference).not.toBe('BFI-9');
   });
 
@@ -292,19 +234,19 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     const id = await world.applied();
     await world.handIn(id);
     await world.tick();
-    expect(await stepOf(id)).toBe('SENDING');
+    expect(await world.stepOf(id)).toBe('SENDING');
     world.companies.behaviour.requests = 'lost';
     world.shop.wait(HOUR_MS);
     await world.tick();
-    expect(await stepOf(id)).toBe('SENDING');
+    expect(await world.stepOf(id)).toBe('SENDING');
     world.companies.behaviour.requests = 'ok';
     world.shop.wait(HOUR_MS);
     await world.tick();
-    expect(await stepOf(id)).toBe('DECIDING');
-    world.companies.desk.reject(await atCompany(id), 'Terlalu besar.');
+    expect(await world.stepOf(id)).toBe('DECIDING');
+    world.companies.desk.reject(await world.atCompany(id), 'Terlalu besar.');
     world.shop.wait(11 * MINUTE_MS);
     await world.tick();
-    expect(await stateOf(id)).toBe('INSTALLMENT_REJECTED');
+    expect(await world.stateOf(id)).toBe('INSTALLMENT_REJECTED');
     expect(await world.application(id)).toMatchObject({
       decision: 'REJECTED',
       reason: 'Terlalu besar.',
@@ -339,139 +281,7 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(await settleAttention(STAFF, settled, world.deps)).toMatchObject({ ok: true });
     expect((await attentionsFor([id], context))(id)).toEqual([]);
     await world.tick();
-    expect(await stepOf(id)).toBe('DECIDING');
-  });
-
-  it('rejected, is asked of another company, and the first word of the old one is history', async () => {
-    const id = await world.requested();
-    const first = await world.application(id);
-    world.companies.desk.reject(await atCompany(id), 'Terlalu besar.');
-    await world.decided();
-    const again = {
-      orderId: id,
-      paymentOption: 'INSTALLMENT',
-      installment: { provider: 'PAPITUPI', months: 24, downPayment: 9_000_000, isAgreed: true },
-      help: false,
-      total: PRICE,
-      due: 0,
-    };
-    const { isAgreed: _, ...unagreed } = again.installment;
-    expect(
-      await choosePayment(
-        AYU,
-        { ...again, installment: { ...unagreed, isAgreed: false } },
-        world.deps,
-      ),
-    ).toMatchObject({
-      error: { faults: [{ key: 'syariah-agreement' }] },
-    });
-    expect(await choosePayment(AYU, again, world.deps)).toMatchObject({ ok: true });
-    const second = await world.application(id);
-    expect(second).toMatchObject({ number: 2, provider: 'PAPITUPI', submittedAt: null });
-    expect(await post({ ...(await wordOn(id, 'approved')), reference: first.id })).toEqual({
-      status: 200,
-      heard: 'waits',
-    });
-    expect(await stateOf(id)).toBe('INSTALLMENT_REQUESTED');
-    await world.handIn(id);
-    await world.tick();
-    world.companies.desk.approve(await atCompany(id));
-    await world.decided();
-    expect(await stateOf(id)).toBe('INSTALLMENT_APPROVED');
-    expect(JSON.stringify(second.disclosure)).toContain('"effectiveRate":null');
-  });
-
-  it('rejected, is paid in full instead', async () => {
-    const id = await world.requested();
-    world.companies.desk.reject(await atCompany(id), 'Terlalu besar.');
-    await world.decided();
-    const full = {
-      orderId: id,
-      paymentOption: 'FULL_PAYMENT',
-      help: false,
-      total: PRICE,
-      due: PRICE,
-    };
-    expect(await choosePayment(AYU, full, world.deps)).toMatchObject({ ok: true });
-    await world.shop.pay(AYU, id, 'bca_va');
-    expect(await stateOf(id)).toBe('PAYMENT_SETTLED');
-    expect(await processOrder(STAFF, decision(id), world.deps)).toMatchObject({ ok: true });
-  });
-
-  it('whose contract comes to nothing gives the down payment back, to a bank account', async () => {
-    const id = await paid();
-    world.companies.desk.refuseContract(await atCompany(id), 'Data tidak sesuai.');
-    await world.decided();
-    expect(await stateOf(id)).toBe('INSTALLMENT_CANCELED');
-    const loaded = await world.shop.load(id);
-    expect(loaded.refunds).toMatchObject([{ amountIdr: DOWN, route: 'BANK', state: 'REQUESTED' }]);
-    expect(loaded.figures.refundableIdr).toBe(0);
-    expect(loaded.application).toMatchObject({ reason: 'Data tidak sesuai.' });
-    expect(loaded.history.filter(({ kind }) => kind === 'ORDER_REFUND_TRANSITION')).toMatchObject([
-      { amountIdr: DOWN, note: 'REQUESTED' },
-    ]);
-    const ending = { orderId: id, reason: 'NOT_WANTED', refund: 0, bank: BANK };
-    expect(await cancelOrder(AYU, ending, world.deps)).toMatchObject({ ok: true });
-    expect(await world.shop.differences()).toEqual([]);
-  });
-
-  it('is withdrawn while the down payment is awaited: its page is closed, and other ways are open', async () => {
-    const id = await approved();
-    await payDownPayment(AYU, id, world.deps);
-    await startPayment(
-      AYU,
-      { id, method: 'bca_va', locale: 'en', returnUrl: `https://alva.test/en/my-orders/${id}` },
-      world.deps,
-    );
-    expect((await world.shop.load(id)).attempts).toMatchObject([{ state: 'CREATED' }]);
-    expect(recordOf(await world.shop.load(id), world.shop.now()).moves).toContain(
-      'withdrawInstallment',
-    );
-    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
-    const { attempts, order } = await world.shop.load(id);
-    expect(attempts.map(({ state }) => state)).not.toContain('CREATED');
-    expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
-    await world.tick();
-    expect((await atCompany(id)).status).toBe('cancelled');
-    const full = { orderId: id, paymentOption: 'FULL_PAYMENT', total: PRICE, due: PRICE };
-    expect(await choosePayment(AYU, { ...full, help: false }, world.deps)).toMatchObject({
-      ok: true,
-    });
-    await world.shop.pay(AYU, id, 'bca_va');
-    expect(await stateOf(id)).toBe('PAYMENT_SETTLED');
-    expect(await world.shop.differences()).toEqual([]);
-  });
-
-  it('is withdrawn while the contract is awaited: the down payment goes back, the order stays', async () => {
-    const id = await paid();
-    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
-    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({ ok: true });
-    const { order, refunds } = await world.shop.load(id);
-    expect(order).toMatchObject({ state: 'INSTALLMENT_CANCELED', requiredIdr: 0 });
-    expect(refunds).toMatchObject([{ amountIdr: DOWN, route: 'BANK', state: 'REQUESTED' }]);
-    await world.tick();
-    expect((await atCompany(id)).status).toBe('cancelled');
-    expect(await world.shop.differences()).toEqual([]);
-  });
-
-  it('is not withdrawn once its contract is signed', async () => {
-    const id = await paid();
-    await world.companies.desk.sign(await atCompany(id));
-    await world.decided();
-    expect(await withdrawInstallment(AYU, id, world.deps)).toMatchObject({
-      error: { code: 'ORDER_STATE_TRANSITION' },
-    });
-  });
-
-  it('taken back by its customer is taken back at the company, and no word of it counts any more', async () => {
-    const id = await world.requested();
-    await withdrawInstallment(AYU, id, world.deps);
-    await world.tick();
-    expect((await atCompany(id)).status).toBe('cancelled');
-    expect(await post(await wordOn(id, 'approved'))).toEqual({ status: 200, heard: 'waits' });
-    expect(await stateOf(id)).toBe('INSTALLMENT_CANCELED');
-    const { endToldAt } = await world.application(id);
-    expect(endToldAt).not.toBeNull();
+    expect(await world.stepOf(id)).toBe('DECIDING');
   });
 
   it('is decided by its company alone; for one without an API staff write the answer down', async () => {
@@ -483,7 +293,7 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(
       await decideInstallment(STAFF, { ...decision(id), approved: false }, world.deps),
     ).toMatchObject(refused);
-    const settled = await paid();
+    const settled = await world.paid();
     const contract = { reference: 'X-1', hash: 'a'.repeat(64) };
     expect(
       await signContract(STAFF, { ...decision(settled), ...contract }, world.deps),
@@ -492,7 +302,7 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(await rejectContract(STAFF, rejection, world.deps)).toMatchObject(refused);
     const byHand = await world.applied('OTHER');
     await world.handIn(byHand);
-    expect(await stepOf(byHand)).toBe('DECIDING');
+    expect(await world.stepOf(byHand)).toBe('DECIDING');
     await world.tick();
     expect(
       await decideInstallment(STAFF, { ...decision(byHand), approved: true }, world.deps),
@@ -516,37 +326,12 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
     expect(
       await decideInstallment(STAFF, { ...decision(id), approved: true }, world.deps),
     ).toMatchObject({ error: { code: 'ORDER_STATE_TRANSITION', reason: 'documents' } });
-    expect(await stateOf(id)).toBe('INSTALLMENT_REQUESTED');
+    expect(await world.stateOf(id)).toBe('INSTALLMENT_REQUESTED');
     await world.handIn(id);
     const rejection = { ...decision(id), approved: false, reason: 'Income too low.' };
     expect(await decideInstallment(STAFF, rejection, world.deps)).toMatchObject({ ok: true });
     expect(await world.application(id)).toMatchObject({ reason: 'Income too low.' });
     const { history } = await world.shop.load(id);
     expect(history.find(({ move }) => move === 'rejectInstallment')?.note).toBe('Income too low.');
-  });
-
-  it('that staff decide ends as well when its papers stay away', async () => {
-    const id = await world.applied('OTHER');
-    world.shop.wait(3 * DAY_MS);
-    const before = world.shop.now() - 3 * DAY_MS;
-    const [late] = await world.deps.db.readPrimary([withoutDocuments({ before, limit: 100 })]);
-    expect(late).toContain(id);
-    await world.endDocuments(id);
-    expect(await stateOf(id)).toBe('INSTALLMENT_CANCELED');
-  });
-
-  it('whose papers stay away for three days ends, and leaves the choice to its customer', async () => {
-    const id = await world.applied();
-    const complete = await world.requested();
-    world.shop.wait(3 * DAY_MS - 1);
-    await world.endDocuments(id);
-    expect(await stateOf(id)).toBe('INSTALLMENT_REQUESTED');
-    world.shop.wait(1);
-    await world.endDocuments(id);
-    await world.endDocuments(complete);
-    expect(await stateOf(id)).toBe('INSTALLMENT_CANCELED');
-    expect(await stateOf(complete)).toBe('INSTALLMENT_REQUESTED');
-    const { moves } = recordOf(await world.shop.load(id), world.shop.now());
-    expect(moves).toEqual(expect.arrayContaining(['completeOrderDetails', 'cancelOrder']));
   });
 });

@@ -1,3 +1,3 @@
-export { NotLoaded } from './not-loaded.tsx';
+export { NotLoaded, Pending } from './not-loaded.tsx';
 export { CodeForm } from './phone/code-form.tsx';
 export { Protected } from './protected.tsx';

@@ -1,10 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** As the server pages a desk. */
 const SIZE = 25;
@@ -25,8 +24,7 @@ interface Props<Row> {
 /** A desk's list: on its way, failed, empty, or page by page. */
 export function DeskList<Row>(props: Props<Row>) {
   const { answer, failed, onRetry, page, onPage, none, children } = props;
-  if (answer === undefined)
-    return failed ? <NotLoaded onRetry={onRetry} /> : <Skeleton className="h-72 rounded-xl" />;
+  if (answer === undefined) return <Pending failed={failed} onRetry={onRetry} />;
   const { data, pagination } = answer;
   if (data.length === 0 && page === 1)
     return (
@@ -41,5 +39,22 @@ export function DeskList<Row>(props: Props<Row>) {
         <Pagination page={page} size={SIZE} total={pagination.totalRecord} onPage={onPage} />
       ) : null}
     </div>
+  );
+}
+
+/** Rows of a desk as cards, two beside each other where there is room. */
+export function DeskCards<Row extends { readonly id: string }>({
+  rows,
+  card,
+}: {
+  rows: readonly Row[];
+  card: (row: Row) => ReactNode;
+}) {
+  return (
+    <ul className="grid items-start gap-6 lg:grid-cols-2">
+      {rows.map((row) => (
+        <li key={row.id}>{card(row)}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,9 @@
 export { FindAccount } from './accounts/find-account.tsx';
 export { DeskForm } from './desk-form.tsx';
-export { DeskList } from './desk-list.tsx';
+export { DeskCards, DeskList } from './desk-list.tsx';
 export { DeskSearch, useDeskSearch } from './desk-search.tsx';
 export { NUMBER_OR_NULL } from './number-or-null.ts';
+export { ReasonField } from './reason-field.tsx';
 export { usePlaces } from './rights/use-places.ts';
 export { saveCsv } from './save-file.ts';
 export { StaffOnly } from './staff-only.tsx';

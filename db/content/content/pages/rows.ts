@@ -1,13 +1,11 @@
 import { blockIn } from '#db/content/content/blocks.ts';
 import type { page, pageText } from '#db/schema/content.ts';
 import { inLocale, languagesOf } from '#edge/contract/locale.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { DAY_MS, jakartaMidnight } from '#edge/contract/time.ts';
 import { PAGES } from './index.ts';
 import type { PageContent } from './types.ts';
 
 /** Epoch ms at which a calendar day begins in Jakarta. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
-
 export const pageRows = (): (typeof page.$inferInsert)[] =>
   PAGES.map((each: PageContent, orderSequence) => ({
     name: each.name,
@@ -17,9 +15,9 @@ export const pageRows = (): (typeof page.$inferInsert)[] =>
     image: each.image ?? null,
     isActive: true,
     orderSequence,
-    publishedAt: startOf(each.publishedOn),
-    validFromAt: each.validOn ? startOf(each.validOn[0]) : null,
-    validUntilAt: each.validOn ? startOf(each.validOn[1]) + DAY_MS : null,
+    publishedAt: jakartaMidnight(each.publishedOn),
+    validFromAt: each.validOn ? jakartaMidnight(each.validOn[0]) : null,
+    validUntilAt: each.validOn ? jakartaMidnight(each.validOn[1]) + DAY_MS : null,
   }));
 
 export const pageTextRows = (): (typeof pageText.$inferInsert)[] =>

@@ -1,20 +1,15 @@
 import { requireStaff } from '#edge/auth/policy.ts';
 import { DEFAULT_AREA, findArea } from '#edge/contract/areas.ts';
-import {
-  endPriceInput,
-  OTHER_LINES,
-  PRICE_CHANGE,
-  planPriceInput,
-} from '#edge/contract/catalog/price-change.ts';
+import { endPlannedInput, PLANNED } from '#edge/contract/catalog/planned.ts';
+import { OTHER_LINES, planPriceInput } from '#edge/contract/catalog/price-change.ts';
 import { PRICE_LINES, type PriceLineKey, priceOf } from '#edge/contract/price.ts';
 import { type PriceRow, pricesInArea } from '#edge/domains/catalog/price.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
-import { validInput } from '#edge/platform/public-message.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
+import { staffWrite } from '#edge/graphql/staff-write.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { once } from '#edge/platform/write/once.ts';
 import { type ChangeRow, changesOfArea } from './change.sql.ts';
-import { countPriceChange, endPrice, planPrice } from './change.ts';
+import { endPrice, PRICE_WRITES, planPrice } from './change.ts';
 
 interface Line {
   readonly key: PriceLineKey;
@@ -112,7 +107,7 @@ main.queryField('priceDesk', (t) =>
       const moment = at ?? now;
       const [prices, changes] = await Promise.all([
         context.read(pricesInArea({ slug: null, area: province.code, now: moment })),
-        context.read(changesOfArea({ area: province.code, now, limit: PRICE_CHANGE.listed })),
+        context.read(changesOfArea({ area: province.code, now, limit: PLANNED.listed })),
       ]);
       return { at: moment, prices, changes };
     },
@@ -141,14 +136,17 @@ main.mutationField('planPrice', (t) =>
       endsAt: t.arg({ type: 'DateTime', description: 'The first moment at which it is over.' }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, { area = null, endsAt = null, ...plan }, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(planPriceInput, { ...plan, area, endsAt });
-      await countPriceChange(context, who);
-      const write = { operation: 'planPrice', who, input };
-      const done = await once(context, write, () => planPrice(who, input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, { area = null, endsAt = null, ...plan }, context) =>
+      staffWrite(
+        context,
+        {
+          operation: 'planPrice',
+          schema: planPriceInput,
+          args: { ...plan, area, endsAt },
+          limit: PRICE_WRITES,
+        },
+        (input, staffId) => planPrice(staffId, input, context),
+      ),
   }),
 );
 
@@ -162,13 +160,11 @@ main.mutationField('endPrice', (t) =>
       reason: t.arg.string({ required: true }),
       expectedVersion: t.arg.int({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(endPriceInput, args);
-      await countPriceChange(context, who);
-      const write = { operation: 'endPrice', who, input };
-      const done = await once(context, write, () => endPrice(input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'endPrice', schema: endPlannedInput, args, limit: PRICE_WRITES },
+        (input) => endPrice(input, context),
+      ),
   }),
 );

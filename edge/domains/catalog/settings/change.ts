@@ -1,23 +1,21 @@
-import type * as v from 'valibot';
+import type { EndPlanned } from '#edge/contract/catalog/planned.ts';
 import {
-  mayBegin,
   type PlanSetting,
   SETTING_CHANGE,
   type SettingFault,
-  type withdrawSettingInput,
 } from '#edge/contract/catalog/setting-change.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
-import type { Context } from '#edge/graphql/context.ts';
-import { holdToAttempts } from '#edge/platform/attempts.ts';
-import { err, ok, type Result } from '#edge/platform/result.ts';
+import {
+  type Decided,
+  decideEnd,
+  decidePlan,
+  type PlannedStore,
+} from '#edge/domains/catalog/planned.ts';
+import { err } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
-import type { Decision } from '#edge/platform/write/once.ts';
 import { planRows, settingChangeById, withdrawRows } from './setting.sql.ts';
 
-type Store = Pick<Context, 'readPrimary' | 'clock'>;
-type Decided = Result<Decision<null>, SettingFault>;
-
-const WRITES = declareLimit({
+export const SETTING_WRITES = declareLimit({
   purpose: 'catalog.setting-changes',
   most: SETTING_CHANGE.writes,
   windowMs: HOUR_MS,
@@ -25,41 +23,32 @@ const WRITES = declareLimit({
   by: 'one of the staff',
 });
 
-/** Counts one more change. Throws `RATE_LIMITED` when it is one too many. */
-export const countSettingChange = (trying: Parameters<typeof holdToAttempts>[0], staffId: string) =>
-  holdToAttempts(trying, WRITES, staffId);
-
-const NOTHING: Decided = ok({ statements: [], outcome: null });
-
 /** Plans another value; one that is to begin now begins now. A repeat is a success. */
 export const planSetting = async (
   staffId: string,
   plan: PlanSetting,
-  { readPrimary, clock }: Store,
-): Promise<Decided> => {
+  { readPrimary, clock }: PlannedStore,
+): Promise<Decided<SettingFault>> => {
   const now = clock();
   const [row] = await readPrimary(settingChangeById({ id: plan.id }));
-  if (row !== undefined) {
-    const { name, value } = row.change;
-    return name === plan.name && value === plan.value ? NOTHING : err('SETTING_INVALID');
-  }
-  if (!mayBegin(plan.startsAt, now)) return err('SETTING_TIME');
-  const startsAt = Math.max(now, plan.startsAt);
-  return ok({ statements: planRows({ ...plan, startsAt, staffId, now }), outcome: null });
+  const isSame = row && row.change.name === plan.name && row.change.value === plan.value;
+  return decidePlan('SETTING', isSame, { startsAt: plan.startsAt, now }, (startsAt) =>
+    planRows({ ...plan, startsAt, staffId, now }),
+  );
 };
 
 /** Withdraws a value that has not begun. A repeat is a success. */
 export const withdrawSetting = async (
-  { id, expectedVersion: version }: v.InferOutput<typeof withdrawSettingInput>,
-  { readPrimary, clock }: Store,
-): Promise<Decided> => {
+  end: EndPlanned,
+  { readPrimary, clock }: PlannedStore,
+): Promise<Decided<SettingFault>> => {
   const now = clock();
-  const [row] = await readPrimary(settingChangeById({ id }));
+  const [row] = await readPrimary(settingChangeById({ id: end.id }));
   if (row === undefined) return err('SETTING_NOT_FOUND');
-  const { change } = row;
-  if (change.withdrawnAt !== null)
-    return change.version === version + 1 ? NOTHING : err('SETTING_CHANGED');
-  if (change.startsAt <= now) return err('SETTING_BEGUN');
-  if (change.version !== version) return err('SETTING_CHANGED');
-  return ok({ statements: withdrawRows({ id, version, now }), outcome: null });
+  const { version, withdrawnAt, startsAt } = row.change;
+  const isOver = withdrawnAt !== null;
+  if (!isOver && startsAt <= now) return err('SETTING_BEGUN');
+  return decideEnd('SETTING', { version, isOver }, 'SETTING_CHANGED', end, (seen) =>
+    withdrawRows({ ...seen, now }),
+  );
 };

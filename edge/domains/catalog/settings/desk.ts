@@ -1,9 +1,6 @@
 import { requireStaff } from '#edge/auth/policy.ts';
-import {
-  planSettingInput,
-  SETTING_CHANGE,
-  withdrawSettingInput,
-} from '#edge/contract/catalog/setting-change.ts';
+import { endPlannedInput, PLANNED } from '#edge/contract/catalog/planned.ts';
+import { planSettingInput } from '#edge/contract/catalog/setting-change.ts';
 import {
   SETTING_NAMES,
   SETTINGS,
@@ -11,10 +8,9 @@ import {
   type SettingValues,
 } from '#edge/contract/catalog/settings.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
-import { validInput } from '#edge/platform/public-message.ts';
-import { once } from '#edge/platform/write/once.ts';
-import { countSettingChange, planSetting, withdrawSetting } from './change.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
+import { staffWrite } from '#edge/graphql/staff-write.ts';
+import { planSetting, SETTING_WRITES, withdrawSetting } from './change.ts';
 import { type SettingRow, settingChanges, settingsAt } from './setting.sql.ts';
 
 interface Setting {
@@ -87,7 +83,7 @@ main.queryField('settingDesk', (t) =>
       const moment = at ?? context.clock();
       const [values, changes] = await Promise.all([
         context.read(settingsAt({ now: moment })),
-        context.read(settingChanges({ limit: SETTING_CHANGE.listed })),
+        context.read(settingChanges({ limit: PLANNED.listed })),
       ]);
       return { at: moment, values, changes };
     },
@@ -109,14 +105,12 @@ main.mutationField('planSetting', (t) =>
       startsAt: t.arg({ type: 'DateTime', required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(planSettingInput, args);
-      await countSettingChange(context, who);
-      const write = { operation: 'planSetting', who, input };
-      const done = await once(context, write, () => planSetting(who, input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'planSetting', schema: planSettingInput, args, limit: SETTING_WRITES },
+        (input, staffId) => planSetting(staffId, input, context),
+      ),
   }),
 );
 
@@ -129,13 +123,11 @@ main.mutationField('withdrawSetting', (t) =>
       reason: t.arg.string({ required: true }),
       expectedVersion: t.arg.int({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(withdrawSettingInput, args);
-      await countSettingChange(context, who);
-      const write = { operation: 'withdrawSetting', who, input };
-      const done = await once(context, write, () => withdrawSetting(input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'withdrawSetting', schema: endPlannedInput, args, limit: SETTING_WRITES },
+        (input) => withdrawSetting(input, context),
+      ),
   }),
 );

@@ -23,9 +23,8 @@ import {
 import { EstimateRef } from '#edge/domains/garage/estimate/estimate.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
-import { validInput } from '#edge/platform/public-message.ts';
-import { once } from '#edge/platform/write/once.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
+import { staffWrite } from '#edge/graphql/staff-write.ts';
 import { moveAppointment, writeServiceWork } from './close.ts';
 import { type AppointmentRow, appointmentsOfDay, zoneOfWorkshop } from './desk.sql.ts';
 
@@ -135,13 +134,12 @@ main.mutationField('moveAppointment', (t) =>
       move: t.arg({ type: AppointmentMoveEnum, required: true }),
       expectedVersion: t.arg.int(VERSION),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(moveAppointmentInput, args);
-      const write = { operation: 'moveAppointment', who, input };
-      const done = await once(context, write, () => moveAppointment(input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'moveAppointment', schema: moveAppointmentInput, args },
+        (input) => moveAppointment(input, context),
+      ),
   }),
 );
 
@@ -157,12 +155,11 @@ main.mutationField('writeServiceWork', (t) =>
       work: t.arg.string({ required: true, extensions: upTo(WORKSHOP.work.most) }),
       expectedVersion: t.arg.int(VERSION),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(serviceWorkInput, args);
-      const write = { operation: 'writeServiceWork', who, input };
-      const done = await once(context, write, () => writeServiceWork(input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'writeServiceWork', schema: serviceWorkInput, args },
+        (input) => writeServiceWork(input, context),
+      ),
   }),
 );

@@ -5,13 +5,13 @@ import type { OrderActor } from '#edge/contract/orders/machine.ts';
 import { windowsOf } from '#edge/contract/orders/windows.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { countCouponTry } from '#edge/domains/orders/coupon.ts';
-import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
+import { decideAtDesk, SEEN } from '#edge/domains/orders/desk-answer.ts';
 import {
   ChangeKindEnum,
   FinancingProviderEnum,
   OrderDeliveryEnum,
 } from '#edge/domains/orders/enums.ts';
-import type { OrderError } from '#edge/domains/orders/error.ts';
+import { isOrderError, type OrderError } from '#edge/domains/orders/error.ts';
 import { AddressInput, InstallmentInput } from '#edge/domains/orders/inputs.ts';
 import { type Loaded, loadOrder, primaryReader } from '#edge/domains/orders/load.ts';
 import { refundParts } from '#edge/domains/orders/money.ts';
@@ -95,11 +95,9 @@ const PreviewRef = main.objectRef<Preview>('OrderChangePreview').implement({
   }),
 });
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 const PreviewResultRef = main.unionType('OrderChangeResult', {
   types: [PreviewRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderChangePreview'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'OrderChangePreview'),
 });
 
 /** What a change would mean for somebody who may see the order. */
@@ -211,10 +209,9 @@ main.mutationField('changeOrderForCustomer', (t) =>
       note: t.arg.string({ required: true }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...input }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const decision = { id, expectedVersion, input };
-      return deskAnswer(await changeOrderForCustomer(customerId, decision, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...input }, context) =>
+      decideAtDesk(context, (staffId) =>
+        changeOrderForCustomer(staffId, { id, expectedVersion, input }, context),
+      ),
   }),
 );

@@ -5,14 +5,13 @@ import {
   type CouponDeskFault,
   type CreateCoupon,
   type changeCouponInput,
-  couponDay,
   couponEnd,
   couponStanding,
   type endCouponInput,
 } from '#edge/contract/orders/coupon-desk.ts';
+import { jakartaMidnight } from '#edge/contract/time.ts';
 import { type CouponRow, couponByCode } from '#edge/domains/orders/coupon.sql.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
@@ -21,17 +20,13 @@ import { changeCouponRow, countUnsold, endCouponRow, insertCoupon } from './desk
 type Store = Pick<Context, 'readPrimary' | 'clock'>;
 type Decided = Result<Decision<null>, CouponDeskFault>;
 
-const WRITES = declareLimit({
+export const COUPON_WRITES = declareLimit({
   purpose: 'orders.coupon-changes',
   most: COUPON_DESK.writes,
   windowMs: COUPON_DESK.windowMs,
   what: 'changes of coupons',
   by: 'one of the staff',
 });
-
-/** Counts one more change. Throws `RATE_LIMITED` when it is one too many. */
-export const countCouponChange = (trying: Parameters<typeof holdToAttempts>[0], staffId: string) =>
-  holdToAttempts(trying, WRITES, staffId);
 
 const decided = (statements: readonly Query<unknown>[]): Decided =>
   ok({ statements, outcome: null });
@@ -51,7 +46,7 @@ const isSame = (row: CouponRow, input: CreateCoupon): boolean =>
   row.most === input.most &&
   row.mostPerPerson === input.mostPerPerson &&
   row.returnsAfterPayment === input.returnsAfterPayment &&
-  row.startsAt === couponDay(input.firstDay) &&
+  row.startsAt === jakartaMidnight(input.firstDay) &&
   row.endsAt === endOf(input);
 
 /** A coupon that customers can use from its first day on. The same one again is a success. */
@@ -81,7 +76,7 @@ export const createCoupon = async (
       withReferral,
       amountIdr: input.amount,
       minimumIdr: input.minimum,
-      startsAt: couponDay(input.firstDay),
+      startsAt: jakartaMidnight(input.firstDay),
       endsAt,
     }),
   );

@@ -10,10 +10,9 @@ import { dayInJakarta } from '#edge/contract/time.ts';
 import type { CouponRow } from '#edge/domains/orders/coupon.sql.ts';
 import { CouponGoodsEnum, CouponKindEnum, CouponStandingEnum } from '#edge/domains/orders/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
-import { validInput } from '#edge/platform/public-message.ts';
-import { once } from '#edge/platform/write/once.ts';
-import { changeCoupon, countCouponChange, createCoupon, endCoupon } from './change.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
+import { staffWrite } from '#edge/graphql/staff-write.ts';
+import { COUPON_WRITES, changeCoupon, createCoupon, endCoupon } from './change.ts';
 import { countCoupons, couponPage } from './desk.sql.ts';
 
 const MOST_SKIPPED = 100_000;
@@ -125,16 +124,15 @@ main.mutationField('createCoupon', (t) =>
       }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, { amount = null, lastDay = null, most = null, ...args }, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
+    resolve: (_, { amount = null, lastDay = null, most = null, ...args }, context) => {
       const isAnnounced = args.isAnnounced ?? false;
       const withReferral = args.withReferral ?? false;
       const given = { ...args, amount, lastDay, most, isAnnounced, withReferral };
-      const input = validInput(createCouponInput, given);
-      await countCouponChange(context, who);
-      const write = { operation: 'createCoupon', who, input };
-      const done = await once(context, write, () => createCoupon(input, context));
-      return done.ok ? DONE : failed(done.error);
+      return staffWrite(
+        context,
+        { operation: 'createCoupon', schema: createCouponInput, args: given, limit: COUPON_WRITES },
+        (input) => createCoupon(input, context),
+      );
     },
   }),
 );
@@ -152,14 +150,17 @@ main.mutationField('changeCoupon', (t) =>
       reason: t.arg.string({ required: true }),
       expectedVersion: t.arg.int(VERSION),
     },
-    resolve: async (_, { lastDay = null, most = null, ...args }, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(changeCouponInput, { ...args, lastDay, most });
-      await countCouponChange(context, who);
-      const write = { operation: 'changeCoupon', who, input };
-      const done = await once(context, write, () => changeCoupon(input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, { lastDay = null, most = null, ...args }, context) =>
+      staffWrite(
+        context,
+        {
+          operation: 'changeCoupon',
+          schema: changeCouponInput,
+          args: { ...args, lastDay, most },
+          limit: COUPON_WRITES,
+        },
+        (input) => changeCoupon(input, context),
+      ),
   }),
 );
 
@@ -172,13 +173,11 @@ main.mutationField('endCoupon', (t) =>
       reason: t.arg.string({ required: true }),
       expectedVersion: t.arg.int(VERSION),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(endCouponInput, args);
-      await countCouponChange(context, who);
-      const write = { operation: 'endCoupon', who, input };
-      const done = await once(context, write, () => endCoupon(input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'endCoupon', schema: endCouponInput, args, limit: COUPON_WRITES },
+        (input) => endCoupon(input, context),
+      ),
   }),
 );

@@ -6,14 +6,12 @@ import {
   type CourierFault,
   courierAccess,
 } from '#edge/contract/orders/courier.ts';
-import { revealInput } from '#edge/contract/orders/desk.ts';
-import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
+import { deskAnswer, reveal, SEEN } from '#edge/domains/orders/desk-answer.ts';
 import { OrderDeliveryEnum } from '#edge/domains/orders/enums.ts';
-import type { OrderError } from '#edge/domains/orders/error.ts';
+import { isOrderError } from '#edge/domains/orders/error.ts';
 import { type Loaded, loadOrder } from '#edge/domains/orders/load.ts';
 import { orderById } from '#edge/domains/orders/order.sql.ts';
-import { inputFaults } from '#edge/domains/orders/place-order.ts';
-import { requireOrderDesk, requireOrderReader } from '#edge/domains/orders/staff/access.ts';
+import { requireOrderReader } from '#edge/domains/orders/staff/access.ts';
 import { OrderResultRef, RefusalRef } from '#edge/domains/orders/types.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { deliverByCourier } from './hand-over.ts';
@@ -64,8 +62,6 @@ main.queryField('deliveryProof', (t) =>
   }),
 );
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 const IssuedRef = main.objectRef<CourierAccess>('DeliveryLinkIssued').implement({
   fields: (t) => ({
     workOrder: t.exposeString('workOrder'),
@@ -75,7 +71,7 @@ const IssuedRef = main.objectRef<CourierAccess>('DeliveryLinkIssued').implement(
 
 const IssuedResultRef = main.unionType('DeliveryLinkResult', {
   types: [IssuedRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'DeliveryLinkIssued'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'DeliveryLinkIssued'),
 });
 
 main.mutationField('issueDeliveryLink', (t) =>
@@ -112,7 +108,7 @@ main.mutationField('revokeDeliveryLink', (t) =>
 
 const OpenedResultRef = main.unionType('DeliveryProofResult', {
   types: [ProofRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'DeliveryProof'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'DeliveryProof'),
 });
 
 main.mutationField('revealDeliveryProof', (t) =>
@@ -124,13 +120,7 @@ main.mutationField('revealDeliveryProof', (t) =>
       id: t.arg.id({ required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, { id, reason }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(revealInput, { reason });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const opened = await openProof(customerId, { id, reason: parsed.output.reason }, context);
-      return opened.ok ? opened.value : opened.error;
-    },
+    resolve: (_, args, context) => reveal(context, args, openProof),
   }),
 );
 

@@ -1,13 +1,12 @@
-import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { DESK_LIMITS, revealInput } from '#edge/contract/orders/desk.ts';
+import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
+import { reveal } from '#edge/domains/orders/desk-answer.ts';
 import { FinancingDocumentEnum, FinancingWorkEnum } from '#edge/domains/orders/enums.ts';
-import type { OrderError } from '#edge/domains/orders/error.ts';
-import { inputFaults } from '#edge/domains/orders/place-order.ts';
-import { requireOrderDesk } from '#edge/domains/orders/staff/access.ts';
+import { isOrderError } from '#edge/domains/orders/error.ts';
 import { answer, OrderResultRef, RefusalRef } from '#edge/domains/orders/types.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
+import { ok } from '#edge/platform/result.ts';
 import { addDocument, submitDocuments } from './documents.ts';
 import { type OpenedDocument, openDocuments } from './open-documents.ts';
 
@@ -63,11 +62,9 @@ const ListRef = main.objectRef<Opened>('FinancingDocumentsOpened').implement({
   }),
 });
 
-const isRefusal = (value: object): value is OrderError => 'code' in value;
-
 const ResultRef = main.unionType('FinancingDocumentsResult', {
   types: [ListRef, RefusalRef],
-  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'FinancingDocumentsOpened'),
+  resolveType: (value) => (isOrderError(value) ? 'OrderRefusal' : 'FinancingDocumentsOpened'),
 });
 
 main.mutationField('revealFinancingDocuments', (t) =>
@@ -76,12 +73,10 @@ main.mutationField('revealFinancingDocuments', (t) =>
     description:
       'Opens the papers of an application for staff. Who did it and why stands in the history.',
     args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_, { id, reason }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(revealInput, { reason });
-      if (!parsed.success) return inputFaults(parsed.issues);
-      const opened = await openDocuments(customerId, { id, reason: parsed.output.reason }, context);
-      return opened.ok ? { documents: opened.value } : opened.error;
-    },
+    resolve: (_, args, context) =>
+      reveal(context, args, async (...asked) => {
+        const opened = await openDocuments(...asked);
+        return opened.ok ? ok({ documents: opened.value }) : opened;
+      }),
   }),
 );

@@ -1,8 +1,7 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
+import { decideAtDesk, SEEN } from '#edge/domains/orders/desk-answer.ts';
 import { ReturnReasonEnum, TakenOutReasonEnum } from '#edge/domains/orders/enums.ts';
 import { handOverItems } from '#edge/domains/orders/hand-over/hand-over.ts';
-import { requireOrderDesk } from '#edge/domains/orders/staff/access.ts';
 import { answer, OrderResultRef } from '#edge/domains/orders/types.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { decideReturn, withdrawReturn } from './decide.ts';
@@ -66,11 +65,10 @@ main.mutationField('decideGoodsReturn', (t) =>
       answer: t.arg.string({ description: 'The customer reads it.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...decision }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const seen = { id, expectedVersion };
-      return deskAnswer(await decideReturn(customerId, decision, seen, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...decision }, context) =>
+      decideAtDesk(context, (staffId) =>
+        decideReturn(staffId, decision, { id, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -84,11 +82,10 @@ main.mutationField('receiveGoodsReturn', (t) =>
       isRestocked: t.arg.boolean({ required: true, description: 'They can be sold again.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...decision }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const seen = { id, expectedVersion };
-      return deskAnswer(await receiveReturn(customerId, decision, seen, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...decision }, context) =>
+      decideAtDesk(context, (staffId) =>
+        receiveReturn(staffId, decision, { id, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -105,11 +102,10 @@ main.mutationField('withdrawOrderItems', (t) =>
       answer: t.arg.string({ description: 'The customer reads it.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...decision }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const seen = { id, expectedVersion };
-      return deskAnswer(await takeOutItems(customerId, decision, seen, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...decision }, context) =>
+      decideAtDesk(context, (staffId) =>
+        takeOutItems(staffId, decision, { id, expectedVersion }, context),
+      ),
   }),
 );
 
@@ -127,10 +123,9 @@ main.mutationField('handOverOrderItems', (t) =>
       lines: t.arg({ type: [LineInput], required: true }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion, ...parcel }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const seen = { id, expectedVersion };
-      return deskAnswer(await handOverItems(customerId, parcel, seen, context), context);
-    },
+    resolve: (_, { id, expectedVersion, ...parcel }, context) =>
+      decideAtDesk(context, (staffId) =>
+        handOverItems(staffId, parcel, { id, expectedVersion }, context),
+      ),
   }),
 );

@@ -11,13 +11,11 @@ import {
 import { RIDE_SLOTS } from '#edge/contract/test-rides/booking.ts';
 import { HoursKindEnum } from '#edge/domains/places/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { holdToAttempts } from '#edge/platform/attempts.ts';
-import { validInput } from '#edge/platform/public-message.ts';
+import { staffWrite } from '#edge/graphql/staff-write.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
-import { once } from '#edge/platform/write/once.ts';
 import { type PlaceHours, placesWithHours, setHoursRows, visitsAhead } from './hours.sql.ts';
 
 const WRITES = declareLimit({
@@ -188,24 +186,19 @@ main.mutationField('setPlaceHours', (t) =>
       reason: t.arg.string({ required: true }),
       expectedVersion: t.arg.int({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who } = requireStaff(await context.actor());
-      const input = validInput(setHoursInput, args);
-      await holdToAttempts(context, WRITES, who);
-      const done = await once(context, { operation: 'setPlaceHours', who, input }, async () => {
-        const { dealerSlug: slug, kind, expectedVersion: version } = input;
-        const [place] = await context.readPrimary(placesWithHours({ slug }));
-        if (place === undefined || !(kind === 'SALES' ? place.sales : place.services))
-          return err('HOURS_NOT_FOUND');
-        if (place.version !== version) return err('HOURS_CHANGED');
-        const now = context.clock();
-        const hours = hoursFrom(input);
-        return ok({
-          statements: setHoursRows({ slug, kind, version, now }, hours),
-          outcome: null,
-        });
-      });
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        { operation: 'setPlaceHours', schema: setHoursInput, args, limit: WRITES },
+        async (input) => {
+          const { dealerSlug: slug, kind, expectedVersion: version } = input;
+          const [place] = await context.readPrimary(placesWithHours({ slug }));
+          if (place === undefined || !(kind === 'SALES' ? place.sales : place.services))
+            return err('HOURS_NOT_FOUND');
+          if (place.version !== version) return err('HOURS_CHANGED');
+          const seen = { slug, kind, version, now: context.clock() };
+          return ok({ statements: setHoursRows(seen, hoursFrom(input)), outcome: null });
+        },
+      ),
   }),
 );

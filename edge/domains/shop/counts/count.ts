@@ -4,23 +4,18 @@ import {
   type GoodsCountFault,
 } from '#edge/contract/shop/goods-count.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
 import { standingOf, writeCounts } from './desk.sql.ts';
 
-const WRITES = declareLimit({
+export const COUNT_WRITES = declareLimit({
   purpose: 'shop.counts',
   most: GOODS_COUNT.writes,
   windowMs: GOODS_COUNT.windowMs,
   what: 'lists of counted goods',
   by: 'one of the staff',
 });
-
-/** Counts one more list. Throws `RATE_LIMITED` when it is one too many. */
-export const holdToCounts = (trying: Parameters<typeof holdToAttempts>[0], staffId: string) =>
-  holdToAttempts(trying, WRITES, staffId);
 
 /**
  * Writes what was counted: every line of a list, or none. Nothing is written over what was sold, came back

@@ -3,11 +3,10 @@ import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import { countGoodsInput, GOODS_COUNT } from '#edge/contract/shop/goods-count.ts';
 import { GoodsKindEnum } from '#edge/domains/shop/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { CommonRef } from '#edge/graphql/common.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
-import { validInput } from '#edge/platform/public-message.ts';
-import { once } from '#edge/platform/write/once.ts';
-import { countGoods, holdToCounts } from './count.ts';
+import { staffWrite } from '#edge/graphql/staff-write.ts';
+import { COUNT_WRITES, countGoods } from './count.ts';
 import {
   type CountedAt,
   type CountedGoods,
@@ -154,15 +153,20 @@ main.mutationField('countGoods', (t) =>
       counts: t.arg({ type: [CountInput], required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, args, context) => {
-      const { customerId: who, placeSlug } = requireStaff(await context.actor());
-      const input = validInput(countGoodsInput, args);
-      if (placeSlug !== null && input.counts.some(({ dealerSlug }) => dealerSlug !== placeSlug))
-        throw forbidden();
-      await holdToCounts(context, who);
-      const write = { operation: 'countGoods', who, input };
-      const done = await once(context, write, () => countGoods(who, input, context));
-      return done.ok ? DONE : failed(done.error);
-    },
+    resolve: (_, args, context) =>
+      staffWrite(
+        context,
+        {
+          operation: 'countGoods',
+          schema: countGoodsInput,
+          args,
+          limit: COUNT_WRITES,
+          allow: ({ placeSlug }, { counts }) => {
+            if (placeSlug !== null && counts.some(({ dealerSlug }) => dealerSlug !== placeSlug))
+              throw forbidden();
+          },
+        },
+        (input, staffId) => countGoods(staffId, input, context),
+      ),
   }),
 );

@@ -2,7 +2,7 @@
 
 import { WORKSHOP_QUEUES } from '#edge/contract/garage/workshop.ts';
 import { dayAt } from '#edge/contract/slots.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { NotLoaded, Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { ServiceDeskDocument } from '#web/platform/graphql/generated/main/service-desk.ts';
@@ -31,12 +31,7 @@ function Day({ view, now }: { view: ServiceDeskQueryVariables; now: number }) {
   const { data, fault, retry } = usePersonalQuery(ServiceDeskDocument, view);
   useLookAgain(retry, LOOK_MS);
   const rows = data?.serviceDesk;
-  if (rows === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-72 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+  if (rows === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   return (
     <section aria-label={t(`workshop.queue.${view.queue}`)} className="grid gap-3">
       <p aria-live="polite" className="text-muted text-sm">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
+import { DeskCards, DeskList, useLookAgain } from '#web/domains/staff/index.ts';
 import { ReportedListingsDocument } from '#web/platform/graphql/generated/main/reported-listings.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
@@ -34,13 +34,12 @@ function Reported({ part }: { part: (typeof PARTS)[number] }) {
       }}
     >
       {(listings) => (
-        <ul className="grid items-start gap-6 lg:grid-cols-2">
-          {listings.map((listing) => (
-            <li key={listing.id}>
-              <ReportedCard listing={listing} settled={part === 'done'} onSettled={retry} />
-            </li>
-          ))}
-        </ul>
+        <DeskCards
+          rows={listings}
+          card={(listing) => (
+            <ReportedCard listing={listing} settled={part === 'done'} onSettled={retry} />
+          )}
+        />
       )}
     </DeskList>
   );

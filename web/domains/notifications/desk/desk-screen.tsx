@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
+import { DeskCards, DeskList, useLookAgain } from '#web/domains/staff/index.ts';
 import { ResendMessageDocument } from '#web/platform/graphql/generated/main/resend-message.ts';
 import { SettleMessageDocument } from '#web/platform/graphql/generated/main/settle-message.ts';
 import { StuckMessagesDocument } from '#web/platform/graphql/generated/main/stuck-messages.ts';
@@ -134,13 +134,7 @@ function UnplannedEvents({
         <h3 className="text-lg">{t('unplanned.title', { count: total })}</h3>
         <p className="text-muted text-sm">{t('unplanned.text')}</p>
       </div>
-      <ul className="grid items-start gap-6 lg:grid-cols-2">
-        {events.map((event) => (
-          <li key={event.id}>
-            <UnplannedCard event={event} onDone={onDone} />
-          </li>
-        ))}
-      </ul>
+      <DeskCards rows={events} card={(event) => <UnplannedCard event={event} onDone={onDone} />} />
     </section>
   );
 }
@@ -176,13 +170,10 @@ export function MessagesDesk() {
           }}
         >
           {(messages) => (
-            <ul className="grid items-start gap-6 lg:grid-cols-2">
-              {messages.map((message) => (
-                <li key={message.id}>
-                  <StuckCard message={message} onDone={retry} />
-                </li>
-              ))}
-            </ul>
+            <DeskCards
+              rows={messages}
+              card={(message) => <StuckCard message={message} onDone={retry} />}
+            />
           )}
         </DeskList>
       )}

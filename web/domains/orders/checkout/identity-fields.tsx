@@ -1,27 +1,24 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
+import { UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';
 import { FormControl } from '#web/ui/form/form-control.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import { useValidationMessage } from '#web/ui/form/validation-message.ts';
+import { UploadField } from '#web/ui/form/upload-field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Radio } from '#web/ui/radio.tsx';
-import { Upload } from '#web/ui/upload.tsx';
 
 /** The picture of the identity card, encrypted where it is stored; the form holds its id. */
 function CardPicture({ onSending }: { onSending: (sending: boolean) => void }) {
   const t = useScopedI18n('checkout');
-  const id = useId();
-  const messageOf = useValidationMessage();
-  const { state, choose, again } = useUpload('IDENTITY_CARD');
+  const upload = useUpload('IDENTITY_CARD');
+  const { state } = upload;
   const form = useFormContext();
   const error = form.formState.errors.identityCardImage?.message;
   const hasPicture = form.watch('identityCardImage') !== '';
@@ -48,42 +45,17 @@ function CardPicture({ onSending }: { onSending: (sending: boolean) => void }) {
       </Alert>
     );
   return (
-    <div className="grid gap-3">
-      <Field
-        id={id}
-        label={t('owner.card')}
-        hint={t('owner.card-hint')}
-        error={
-          state.kind === 'refused'
-            ? messageOf(state.reason)
-            : messageOf(typeof error === 'string' ? error : undefined)
-        }
-        required
-      >
-        {(aria) => (
-          <Upload
-            {...aria}
-            camera
-            value={state.kind === 'none' || state.kind === 'refused' ? null : state.file}
-            onChange={(file) => {
-              if (file === null) form.setValue('identityCardImage', '', { shouldDirty: true });
-              choose(file);
-            }}
-            accept={IMAGE_TYPES.join(',')}
-            rule={t('owner.card-rule', { megabytes: UPLOAD_MEGABYTES.identityCard })}
-            progress={state.kind === 'sending' ? state.progress : undefined}
-          />
-        )}
-      </Field>
-      {state.kind === 'waiting' ? (
-        <Alert tone="caution">
-          <p>{t('owner.card-waiting')}</p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={again}>
-            {t('owner.card-again')}
-          </Button>
-        </Alert>
-      ) : null}
-    </div>
+    <UploadField
+      label={t('owner.card')}
+      hint={t('owner.card-hint')}
+      rule={t('owner.card-rule', { megabytes: UPLOAD_MEGABYTES.identityCard })}
+      error={typeof error === 'string' ? error : undefined}
+      required
+      upload={upload}
+      onRemove={() => form.setValue('identityCardImage', '', { shouldDirty: true })}
+      waiting={t('owner.card-waiting')}
+      again={t('owner.card-again')}
+    />
   );
 }
 

@@ -1,11 +1,7 @@
 'use client';
 
-import {
-  COUPON_DESK,
-  changeCouponInput,
-  endCouponInput,
-} from '#edge/contract/orders/coupon-desk.ts';
-import { DeskForm, NUMBER_OR_NULL, useDeskWrite } from '#web/domains/staff/index.ts';
+import { changeCouponInput, endCouponInput } from '#edge/contract/orders/coupon-desk.ts';
+import { DeskForm, NUMBER_OR_NULL, ReasonField, useDeskWrite } from '#web/domains/staff/index.ts';
 import { ChangeCouponDocument } from '#web/platform/graphql/generated/main/change-coupon.ts';
 import { EndCouponDocument } from '#web/platform/graphql/generated/main/end-coupon.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -13,22 +9,12 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { type DeskCoupon, useWords } from './use-words.ts';
 
 interface Props {
   coupon: DeskCoupon;
   onClose: () => void;
   onDone: () => void;
-}
-
-function Reason() {
-  const t = useScopedI18n('shopDesk');
-  return (
-    <FormField name="reason" label={t('reason')} hint={t('reason-hint')}>
-      {(control) => <Textarea {...control} rows={2} maxLength={COUPON_DESK.reason.most} />}
-    </FormField>
-  );
 }
 
 const OR_NULL = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) };
@@ -68,7 +54,7 @@ export function ChangeDialog({ coupon, onClose, onDone }: Props) {
           <Input {...control} type="number" inputMode="numeric" min={Math.max(1, used)} step={1} />
         )}
       </FormField>
-      <Reason />
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
     </DeskForm>
   );
 }
@@ -92,7 +78,7 @@ export function EndDialog({ coupon: { code, version }, onClose, onDone }: Props)
       onClose={onClose}
       onSubmit={(input) => write(EndCouponDocument, input)}
     >
-      <Reason />
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
     </DeskForm>
   );
 }

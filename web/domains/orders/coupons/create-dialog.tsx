@@ -2,7 +2,7 @@
 
 import { COUPON_DESK, createCouponInput } from '#edge/contract/orders/coupon-desk.ts';
 import { dayInJakarta } from '#edge/contract/time.ts';
-import { DeskForm, NUMBER_OR_NULL, useDeskWrite } from '#web/domains/staff/index.ts';
+import { DeskForm, NUMBER_OR_NULL, ReasonField, useDeskWrite } from '#web/domains/staff/index.ts';
 import { CreateCouponDocument } from '#web/platform/graphql/generated/main/create-coupon.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -184,9 +184,7 @@ export default function CreateDialog({
       <FormField name="withReferral" label={t('coupon.field.referral')} required={false}>
         {(control) => <Checkbox {...control} label={t('coupon.field.referral-label')} />}
       </FormField>
-      <FormField name="reason" label={t('reason')} hint={t('reason-hint')}>
-        {(control) => <Textarea {...control} rows={2} maxLength={COUPON_DESK.reason.most} />}
-      </FormField>
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
     </DeskForm>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
 import { COUPON_DESK_FAULTS } from '#edge/contract/orders/coupon-desk.ts';
+import { jakartaMidnight } from '#edge/contract/time.ts';
 import type { CouponDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 export type DeskCoupon = CouponDeskQuery['couponDesk']['items'][number];
-
-const at = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
 
 /** Terms of a coupon in words, and why one stays as it is. */
 export const useWords = () => {
@@ -22,8 +21,11 @@ export const useWords = () => {
     },
     spanOf: ({ firstDay, lastDay }: DeskCoupon): string =>
       lastDay === null
-        ? t('price.from', { from: date(locale, at(firstDay)) })
-        : t('price.span', { from: date(locale, at(firstDay)), until: date(locale, at(lastDay)) }),
+        ? t('price.from', { from: date(locale, jakartaMidnight(firstDay)) })
+        : t('price.span', {
+            from: date(locale, jakartaMidnight(firstDay)),
+            until: date(locale, jakartaMidnight(lastDay)),
+          }),
     usesOf: ({ used, most }: DeskCoupon): string =>
       most === null
         ? t('coupon.used', { used: number(locale, used) })

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { exportFiguresInput, FIGURES } from '#edge/contract/orders/figures.ts';
+import { exportFiguresInput, type FIGURES } from '#edge/contract/orders/figures.ts';
+import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
 import { DeskForm, saveCsv } from '#web/domains/staff/index.ts';
 import { ExportDeskFiguresDocument } from '#web/platform/graphql/generated/main/export-desk-figures.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -45,7 +46,7 @@ export default function ExportDialog({ days, place, onClose }: Props) {
       }}
     >
       <FormField name="reason" label={t('reason')} hint={t('reason-hint')}>
-        {(control) => <Input {...control} autoComplete="off" maxLength={FIGURES.reason.most} />}
+        {(control) => <Input {...control} autoComplete="off" maxLength={DESK_REASON.most} />}
       </FormField>
     </DeskForm>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { FIGURES, spanOf } from '#edge/contract/orders/figures.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { usePlaces } from '#web/domains/staff/index.ts';
 import { DeskFiguresDocument } from '#web/platform/graphql/generated/main/desk-figures.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
@@ -70,11 +70,7 @@ export function FiguresScreen() {
         ) : null}
       </search>
       {data === undefined ? (
-        fault === undefined ? (
-          <Skeleton className="h-96 rounded-xl" />
-        ) : (
-          <NotLoaded onRetry={retry} />
-        )
+        <Pending className="h-96" failed={fault !== undefined} onRetry={retry} />
       ) : (
         <FiguresView figures={data.deskFigures} />
       )}

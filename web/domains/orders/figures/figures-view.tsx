@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { jakartaMidnight } from '#edge/contract/time.ts';
 import type { DeskFiguresQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, number, rupiah } from '#web/platform/i18n/format.ts';
@@ -41,7 +42,7 @@ interface Row {
 
 function Graph({ days, rows }: { days: readonly Day[]; rows: readonly Row[] }) {
   const locale = useLocale();
-  const dayOf = (day: string): string => date(locale, Date.parse(`${day}T00:00:00+07:00`));
+  const dayOf = (day: string): string => date(locale, jakartaMidnight(day));
   return (
     <div className="grid gap-5 rounded-xl border border-line bg-surface p-4 sm:p-6">
       {rows.map(({ name, sum, look, of }) => (
@@ -72,7 +73,7 @@ export default function FiguresView({ figures }: { figures: Figures }) {
   const placed = days.reduce((all, day) => all + ordersOf(day), 0);
   const in_ = days.reduce((all, { money }) => all + (money?.in ?? 0), 0);
   const out = days.reduce((all, { money }) => all + (money?.out ?? 0), 0);
-  const dayOf = ({ day }: Day): string => date(locale, Date.parse(`${day}T00:00:00+07:00`));
+  const dayOf = ({ day }: Day): string => date(locale, jakartaMidnight(day));
   const hasMoney = transfers !== null && transfers.length > 0;
   const nothing = <p className="text-muted">{t('figures.nothing')}</p>;
   const isEmpty =

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FinancingDocument } from '#edge/contract/financing/documents.ts';
-import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
+import { UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { AddFinancingDocumentDocument } from '#web/platform/graphql/generated/main/add-financing-document.ts';
@@ -11,10 +11,8 @@ import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { useValidationMessage } from '#web/ui/form/validation-message.ts';
+import { UploadField } from '#web/ui/form/upload-field.tsx';
 import { Check } from '#web/ui/icons.ts';
-import { Upload } from '#web/ui/upload.tsx';
 
 /** One paper: a picture that is sent at once and belongs to the application from then on. */
 export function PaperField({
@@ -28,11 +26,10 @@ export function PaperField({
 }) {
   const t = useScopedI18n('financing');
   const purchases = useScopedI18n('purchases');
-  const id = useId();
-  const messageOf = useValidationMessage();
   const textOf = useRefusalText();
   const { write, busy } = useOrderWrite();
-  const { state, choose, again } = useUpload('FINANCING');
+  const upload = useUpload('FINANCING');
+  const { state, choose } = upload;
   const [isReplacing, setReplacing] = useState(false);
   const [problem, setProblem] = useState<string>();
   useHoldUpdates(state.kind !== 'none');
@@ -72,32 +69,15 @@ export function PaperField({
     );
   return (
     <div className="grid gap-3">
-      <Field
-        id={id}
+      <UploadField
         label={name}
-        error={state.kind === 'refused' ? messageOf(state.reason) : undefined}
+        rule={t('form.rule', { size: UPLOAD_MEGABYTES.other })}
         required
-      >
-        {(aria) => (
-          <Upload
-            {...aria}
-            camera
-            value={state.kind === 'none' || state.kind === 'refused' ? null : state.file}
-            onChange={choose}
-            accept={IMAGE_TYPES.join(',')}
-            rule={t('form.rule', { size: UPLOAD_MEGABYTES.other })}
-            progress={state.kind === 'sending' ? state.progress : busy ? 1 : undefined}
-          />
-        )}
-      </Field>
-      {state.kind === 'waiting' ? (
-        <Alert tone="caution">
-          <p>{t('form.waiting')}</p>
-          <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={again}>
-            {t('form.again')}
-          </Button>
-        </Alert>
-      ) : null}
+        upload={upload}
+        busy={busy}
+        waiting={t('form.waiting')}
+        again={t('form.again')}
+      />
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
     </div>
   );

@@ -1,16 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { needsPhoto, RETURN_LIMITS } from '#edge/contract/orders/returns.ts';
-import { IMAGE_TYPES } from '#edge/contract/validators/upload.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { type UploadState, useUpload } from '#web/platform/upload/use-upload.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { useValidationMessage } from '#web/ui/form/validation-message.ts';
-import { Upload } from '#web/ui/upload.tsx';
+import { UploadField } from '#web/ui/form/upload-field.tsx';
 
 const isUnderWay = ({ kind }: UploadState): boolean => kind === 'preparing' || kind === 'sending';
 
@@ -29,42 +24,22 @@ function Photo({
 }) {
   const t = useScopedI18n('purchases');
   const words = useScopedI18n('validation');
-  const id = useId();
-  const messageOf = useValidationMessage();
-  const { state, choose, again } = useUpload('RETURN');
+  const upload = useUpload('RETURN');
+  const { state } = upload;
   const tell = useEffectEvent(onState);
   useEffect(() => tell(state), [state]);
   return (
-    <div className="grid gap-3">
-      <Field
-        id={id}
-        label={label}
-        hint={hint}
-        required={required}
-        optionalLabel={words('optional')}
-        error={messageOf(state.kind === 'refused' ? state.reason : error)}
-      >
-        {(aria) => (
-          <Upload
-            {...aria}
-            camera
-            value={state.kind === 'none' || state.kind === 'refused' ? null : state.file}
-            onChange={choose}
-            accept={IMAGE_TYPES.join(',')}
-            rule={t('returns.file-rule')}
-            progress={state.kind === 'sending' ? state.progress : undefined}
-          />
-        )}
-      </Field>
-      {state.kind === 'waiting' ? (
-        <Alert tone="caution">
-          <p>{t('returns.waiting')}</p>
-          <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={again}>
-            {t('returns.again')}
-          </Button>
-        </Alert>
-      ) : null}
-    </div>
+    <UploadField
+      label={label}
+      hint={hint}
+      rule={t('returns.file-rule')}
+      error={error}
+      required={required}
+      optionalLabel={words('optional')}
+      upload={upload}
+      waiting={t('returns.waiting')}
+      again={t('returns.again')}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { jakartaMidnight } from '#edge/contract/time.ts';
 import type { OrpChartQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, number } from '#web/platform/i18n/format.ts';
@@ -25,7 +26,7 @@ export function OrpChart({ points }: { points: readonly Point[] }) {
   const t = useScopedI18n('referrals');
   const locale = useLocale();
   const id = useId();
-  const day = (text: string): string => date(locale, Date.parse(`${text}T00:00:00+07:00`));
+  const day = (text: string): string => date(locale, jakartaMidnight(text));
   const span = ({ toolTip }: Point): string => toolTip.split('/').map(day).join(' – ');
   const sum = (of: 'totalClick' | 'totalSales'): number =>
     points.reduce((all, point) => all + point[of], 0);

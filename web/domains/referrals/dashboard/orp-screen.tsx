@@ -1,6 +1,6 @@
 'use client';
 
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import type { ShareModel } from '#web/domains/referrals/filters.tsx';
 import { KeptLine } from '#web/domains/referrals/kept-line.tsx';
 import { ApplyForm } from '#web/domains/referrals/programme/apply-form.tsx';
@@ -15,7 +15,6 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Clock } from '#web/ui/icons.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 function Closed() {
@@ -33,8 +32,7 @@ export function OrpScreen({ models }: { models: readonly ShareModel[] }) {
   const t = useScopedI18n('referrals');
   const locale = useLocale();
   const { data, keptAt, fault, retry } = useStanding();
-  if (data === undefined)
-    return fault ? <NotLoaded onRetry={retry} /> : <Skeleton className="h-72 rounded-xl" />;
+  if (data === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const standing = data.orpStanding;
   if (standing === null) return <ApplyForm onApplied={retry} />;
   const { state, affiliateKey } = standing;

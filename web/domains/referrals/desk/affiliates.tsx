@@ -6,10 +6,8 @@ import {
   AFFILIATE_DECISIONS,
   AFFILIATE_STATES,
   type AffiliateDecision,
-  type AffiliateState,
   affiliateMachine,
 } from '#edge/contract/referrals/affiliate-machine.ts';
-import { DeskList } from '#web/domains/staff/index.ts';
 import { AffiliateDeskDocument } from '#web/platform/graphql/generated/main/affiliate-desk.ts';
 import { DecideAffiliateDocument } from '#web/platform/graphql/generated/main/decide-affiliate.ts';
 import { RecordPayeeTaxDocument } from '#web/platform/graphql/generated/main/record-payee-tax.ts';
@@ -18,14 +16,13 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
-import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Users } from '#web/ui/icons.ts';
-import { DeskFilter } from './desk-filter.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -155,44 +152,19 @@ function AffiliateCard({ row, onDone }: { row: Row; onDone: () => void }) {
 export function Affiliates() {
   const t = useScopedI18n('referralDesk');
   const words = useScopedI18n('referrals');
-  const [state, setState] = useState<AffiliateState | null>('APPLIED');
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const { data, fault, retry } = usePersonalQuery(AffiliateDeskDocument, { state, search, page });
   return (
-    <>
-      <DeskFilter
-        states={AFFILIATE_STATES}
-        labelOf={(each) => words(`affiliate.${each}`)}
-        state={state}
-        onState={(next) => {
-          setState(next);
-          setPage(1);
-        }}
-        onSearch={setSearch}
-      />
-      <DeskList
-        answer={data?.affiliateDesk}
-        failed={fault !== undefined}
-        onRetry={retry}
-        page={page}
-        onPage={setPage}
-        none={{
-          icon: <Users size={28} />,
-          title: t('none.affiliates'),
-          text: t('none.affiliates-text'),
-        }}
-      >
-        {(rows) => (
-          <ul className="grid items-start gap-6 lg:grid-cols-2">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <AffiliateCard row={row} onDone={retry} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskList>
-    </>
+    <FilteredList
+      states={AFFILIATE_STATES}
+      first="APPLIED"
+      labelOf={(each) => words(`affiliate.${each}`)}
+      document={AffiliateDeskDocument}
+      pageOf={({ affiliateDesk }) => affiliateDesk}
+      none={{
+        icon: <Users size={28} />,
+        title: t('none.affiliates'),
+        text: t('none.affiliates-text'),
+      }}
+      card={(row, onDone) => <AffiliateCard row={row} onDone={onDone} />}
+    />
   );
 }

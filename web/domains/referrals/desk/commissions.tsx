@@ -6,12 +6,10 @@ import {
   COMMISSION_DECISIONS,
   COMMISSION_STATES,
   type CommissionDecision,
-  type CommissionState,
   commissionMachine,
 } from '#edge/contract/referrals/commission-machine.ts';
 import { useReasonText } from '#web/domains/referrals/reason-text.ts';
 import { StateBadge } from '#web/domains/referrals/state-badge.tsx';
-import { DeskList } from '#web/domains/staff/index.ts';
 import { CommissionDeskDocument } from '#web/platform/graphql/generated/main/commission-desk.ts';
 import { CorrectCommissionDocument } from '#web/platform/graphql/generated/main/correct-commission.ts';
 import { DecideCommissionDocument } from '#web/platform/graphql/generated/main/decide-commission.ts';
@@ -20,13 +18,12 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
-import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { CircleCheck } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
-import { DeskFilter } from './desk-filter.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -130,44 +127,19 @@ function CommissionCard({ row, onDone }: { row: Row; onDone: () => void }) {
 export function Commissions() {
   const t = useScopedI18n('referralDesk');
   const words = useScopedI18n('referrals');
-  const [state, setState] = useState<CommissionState | null>('ON_HOLD');
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const { data, fault, retry } = usePersonalQuery(CommissionDeskDocument, { state, search, page });
   return (
-    <>
-      <DeskFilter
-        states={COMMISSION_STATES}
-        labelOf={(each) => words(`commission.${each}`)}
-        state={state}
-        onState={(next) => {
-          setState(next);
-          setPage(1);
-        }}
-        onSearch={setSearch}
-      />
-      <DeskList
-        answer={data?.commissionDesk}
-        failed={fault !== undefined}
-        onRetry={retry}
-        page={page}
-        onPage={setPage}
-        none={{
-          icon: <CircleCheck size={28} />,
-          title: t('none.commissions'),
-          text: t('none.commissions-text'),
-        }}
-      >
-        {(rows) => (
-          <ul className="grid items-start gap-6 lg:grid-cols-2">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <CommissionCard row={row} onDone={retry} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskList>
-    </>
+    <FilteredList
+      states={COMMISSION_STATES}
+      first="ON_HOLD"
+      labelOf={(each) => words(`commission.${each}`)}
+      document={CommissionDeskDocument}
+      pageOf={({ commissionDesk }) => commissionDesk}
+      none={{
+        icon: <CircleCheck size={28} />,
+        title: t('none.commissions'),
+        text: t('none.commissions-text'),
+      }}
+      card={(row, onDone) => <CommissionCard row={row} onDone={onDone} />}
+    />
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
 import { ApprovePayoutDocument } from '#web/platform/graphql/generated/main/approve-payout.ts';
 import { PayPayoutDocument } from '#web/platform/graphql/generated/main/pay-payout.ts';
@@ -30,7 +30,6 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { CircleCheck } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -321,8 +320,7 @@ export function Payouts() {
   const [problem, setProblem] = useState<string>();
   const { data, fault: failed, retry } = usePersonalQuery(PayoutDeskDocument, { page });
   const desk = data?.payoutDesk;
-  if (desk === undefined)
-    return failed ? <NotLoaded onRetry={retry} /> : <Skeleton className="h-72 rounded-xl" />;
+  if (desk === undefined) return <Pending failed={failed !== undefined} onRetry={retry} />;
   const hasOpen = desk.data.some(({ state }) => OPEN.includes(state));
   const prepare = async (): Promise<void> => {
     setBusy(true);

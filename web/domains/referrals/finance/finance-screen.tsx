@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { Figures } from '#web/domains/referrals/figures.tsx';
 import {
   type Filter,
@@ -22,7 +22,6 @@ import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BankCard } from './bank-card.tsx';
 import { Slips } from './slips.tsx';
 
@@ -41,11 +40,7 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
   });
   const figures = data?.orpFinance;
   if (figures === undefined)
-    return answer.fault ? (
-      <NotLoaded onRetry={answer.retry} />
-    ) : (
-      <Skeleton className="h-72 rounded-xl" />
-    );
+    return <Pending failed={answer.fault !== undefined} onRetry={answer.retry} />;
   const sales = (count: number) => t('money.sales', { count: number(locale, count) });
   const waiting = figures.totalAmountWaitingPayment;
   const isFiltered = filter.state !== null || filter.productId !== null || filter.period !== 'ALL';
@@ -110,8 +105,7 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
 export function FinanceScreen({ models }: { models: readonly ShareModel[] }) {
   const t = useScopedI18n('referrals');
   const { data, fault, retry } = useStanding();
-  if (data === undefined)
-    return fault ? <NotLoaded onRetry={retry} /> : <Skeleton className="h-72 rounded-xl" />;
+  if (data === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const state = data.orpStanding?.state;
   const isIn = state === 'ACTIVE' || state === 'SUSPENDED' || state === 'CLOSED';
   return (

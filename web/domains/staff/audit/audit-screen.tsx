@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { StaffAuditDocument } from '#web/platform/graphql/generated/main/staff-audit.ts';
 import type { AuditEntryFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -14,7 +14,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Download, History } from '#web/ui/icons.ts';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 
 const ExportDialog = latePart(() => import('./export-dialog.tsx').then((m) => m.ExportDialog));
@@ -39,12 +38,7 @@ export function AuditScreen() {
   });
   const [exporting, setExporting] = useState(false);
   const show = (id: string | null): void => setQuery({ about: id, after: null }, { step: true });
-  if (data === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-72 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+  if (data === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const { items, next } = data.staffAudit;
   const linked = (id: string, label: string) => (
     <button

@@ -2,6 +2,7 @@
 
 import { countOneInput, GOODS_COUNT } from '#edge/contract/shop/goods-count.ts';
 import { DeskForm } from '#web/domains/staff/desk-form.tsx';
+import { ReasonField } from '#web/domains/staff/reason-field.tsx';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { CountGoodsDocument } from '#web/platform/graphql/generated/main/count-goods.ts';
 import type { GoodsStockQuery } from '#web/platform/graphql/generated/main.ts';
@@ -10,7 +11,6 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { useFault } from './use-fault.ts';
 
 export type DeskGoods = GoodsStockQuery['goodsStock']['items'][number];
@@ -78,9 +78,7 @@ export default function CountDialog({ goods, places, onClose, onDone }: Props) {
           <Input {...control} type="number" inputMode="numeric" min={0} max={GOODS_COUNT.most} />
         )}
       </FormField>
-      <FormField name="reason" label={t('reason')} hint={t('goods.reason-hint')}>
-        {(control) => <Textarea {...control} rows={2} maxLength={GOODS_COUNT.reason.most} />}
-      </FormField>
+      <ReasonField label={t('reason')} hint={t('goods.reason-hint')} />
     </DeskForm>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import * as v from 'valibot';
-import { GOODS_COUNT, goodsReason } from '#edge/contract/shop/goods-count.ts';
+import { GOODS_COUNT } from '#edge/contract/shop/goods-count.ts';
+import { DESK_REASON, deskReason } from '#edge/contract/validators/desk-reason.ts';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { CountGoodsDocument } from '#web/platform/graphql/generated/main/count-goods.ts';
 import { GoodsCountPreviewDocument } from '#web/platform/graphql/generated/main/goods-count-preview.ts';
@@ -62,7 +63,7 @@ export default function ListDialog({ places, onClose, onDone }: Props) {
     lines !== undefined &&
     faulty === 0 &&
     changing.length > 0 &&
-    v.safeParse(goodsReason, reason).success;
+    v.safeParse(deskReason, reason).success;
   const send = async (): Promise<void> => {
     setSending(true);
     await write(CountGoodsDocument, {
@@ -164,7 +165,7 @@ export default function ListDialog({ places, onClose, onDone }: Props) {
                 <Input
                   {...aria}
                   value={reason}
-                  maxLength={GOODS_COUNT.reason.most}
+                  maxLength={DESK_REASON.most}
                   onChange={(event) => setReason(event.target.value)}
                 />
               )}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { HOURS_DESK } from '#edge/contract/places/hours-desk.ts';
+import { jakartaMidnight } from '#edge/contract/time.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -25,7 +26,7 @@ export function ExceptionFields({ exceptions, today, onChange }: Props) {
   const [made, setMade] = useState(0);
   const set = (key: string, patch: Partial<TypedException>): void =>
     onChange(exceptions.map((each) => (each.key === key ? { ...each, ...patch } : each)));
-  const dayOf = (day: string): string => date(locale, Date.parse(`${day}T00:00:00+07:00`));
+  const dayOf = (day: string): string => date(locale, jakartaMidnight(day));
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{t('hours.exceptions')}</legend>

@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { isTimeZone } from '#edge/contract/hours.ts';
-import { HOURS_DESK, HOURS_FAULTS, type HoursKind } from '#edge/contract/places/hours-desk.ts';
+import { HOURS_FAULTS, type HoursKind } from '#edge/contract/places/hours-desk.ts';
 import { dayAt } from '#edge/contract/slots.ts';
+import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { HoursPreviewDocument } from '#web/platform/graphql/generated/main/hours-preview.ts';
 import { SetPlaceHoursDocument } from '#web/platform/graphql/generated/main/set-place-hours.ts';
@@ -94,7 +95,7 @@ export function HoursForm({ place, kind, now, onDone }: Props) {
             <Input
               {...aria}
               autoComplete="off"
-              maxLength={HOURS_DESK.reason.most}
+              maxLength={DESK_REASON.most}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />
@@ -111,7 +112,7 @@ export function HoursForm({ place, kind, now, onDone }: Props) {
           variant="accent"
           className="justify-self-start"
           busy={busy}
-          disabled={!isTyped || reason.trim().length < HOURS_DESK.reason.least}
+          disabled={!isTyped || reason.trim().length < DESK_REASON.least}
         >
           {t('hours.save')}
         </Button>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { HOURS_KINDS } from '#edge/contract/places/hours-desk.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { HoursDeskDocument } from '#web/platform/graphql/generated/main/hours-desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
@@ -10,7 +10,6 @@ import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { HoursForm } from './hours-form.tsx';
 
@@ -22,11 +21,7 @@ export function HoursScreen() {
   const { data, fault, retry } = usePersonalQuery(HoursDeskDocument, {});
   const [saved, setSaved] = useState(false);
   if (data === undefined || now === null)
-    return fault === undefined ? (
-      <Skeleton className="h-96 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+    return <Pending className="h-96" failed={fault !== undefined} onRetry={retry} />;
   const places = data.hoursDesk.filter(({ sales, services }) => sales || services);
   const place = places.find(({ dealerSlug }) => dealerSlug === query.get('place')) ?? places[0];
   if (place === undefined) return <p className="text-muted">{t('hours.none')}</p>;

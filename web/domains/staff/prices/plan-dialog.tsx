@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { OTHER_LINES, PRICE_CHANGE, planPriceInput } from '#edge/contract/catalog/price-change.ts';
+import { OTHER_LINES, planPriceInput } from '#edge/contract/catalog/price-change.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { PRICE_LINES } from '#edge/contract/price.ts';
-import { DAY_MS, dayInJakarta } from '#edge/contract/time.ts';
-import { startOf } from '#web/domains/staff/days.ts';
+import { DAY_MS, dayInJakarta, jakartaMidnight } from '#edge/contract/time.ts';
 import { DeskForm } from '#web/domains/staff/desk-form.tsx';
 import { NUMBER_OR_NULL } from '#web/domains/staff/number-or-null.ts';
+import { beginningOf, FirstDay } from '#web/domains/staff/planned/days.tsx';
+import { ReasonField } from '#web/domains/staff/reason-field.tsx';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { PlanPriceDocument } from '#web/platform/graphql/generated/main/plan-price.ts';
 import type { PriceDeskQuery } from '#web/platform/graphql/generated/main.ts';
@@ -21,7 +22,6 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { useWords } from './use-words.ts';
 
 export type DeskPrice = PriceDeskQuery['priceDesk']['prices'][number];
@@ -72,9 +72,9 @@ export default function PlanDialog({ price, area, now, onClose, onDone }: Props)
   }, 0);
   const choose = (next: typeof days): void => {
     setDays(next);
-    const startsAt = next.first === today ? now : startOf(next.first);
+    const startsAt = beginningOf(next.first, now);
     form.setValue('startsAt', Number.isNaN(startsAt) ? 0 : startsAt);
-    form.setValue('endsAt', next.last === '' ? null : startOf(next.last) + DAY_MS, {
+    form.setValue('endsAt', next.last === '' ? null : jakartaMidnight(next.last) + DAY_MS, {
       shouldValidate: true,
     });
   };
@@ -128,17 +128,12 @@ export default function PlanDialog({ price, area, now, onClose, onDone }: Props)
         <div className="grid gap-4 pt-2">{OTHER_LINES.map((each) => line(each, false))}</div>
       </Disclosure>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field id="price-first" label={t('first-day')} hint={t('first-day-hint')}>
-          {(aria) => (
-            <DateInput
-              {...aria}
-              type="date"
-              min={today}
-              value={days.first}
-              onChange={({ target }) => choose({ ...days, first: target.value })}
-            />
-          )}
-        </Field>
+        <FirstDay
+          id="price-first"
+          day={days.first}
+          today={today}
+          onDay={(first) => choose({ ...days, first })}
+        />
         <Field
           id="price-last"
           label={t('last-day')}
@@ -157,9 +152,7 @@ export default function PlanDialog({ price, area, now, onClose, onDone }: Props)
           )}
         </Field>
       </div>
-      <FormField name="reason" label={t('reason')} hint={t('reason-hint')}>
-        {(control) => <Textarea {...control} rows={2} maxLength={PRICE_CHANGE.reason.most} />}
-      </FormField>
+      <ReasonField label={t('reason')} hint={t('reason-hint')} />
       <p role="status" className="rounded-lg bg-sunken px-4 py-3">
         {t('price.preview', {
           area: areaOf(area),

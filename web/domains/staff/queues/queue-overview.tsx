@@ -1,6 +1,6 @@
 'use client';
 
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
 import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-queues.ts';
 import type { QueueFiguresFragment } from '#web/platform/graphql/generated/main.ts';
@@ -13,7 +13,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { CircleCheck, TriangleAlert } from '#web/ui/icons.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
 const LOOK_MS = 30_000;
@@ -67,11 +66,7 @@ export function QueueOverview() {
   useLookAgain(retry, LOOK_MS);
   const queues = data?.deskQueues;
   if (queues === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-60 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+    return <Pending className="h-60" failed={fault !== undefined} onRetry={retry} />;
   const waiting = queues.filter(({ count }) => count > 0);
   const empty = queues.filter(({ count }) => count === 0);
   return (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { CLAIM_FAULTS, type ClaimFault, type StaffQueue } from '#edge/contract/staff/queues.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
 import { ClaimTaskDocument } from '#web/platform/graphql/generated/main/claim-task.ts';
 import { DeskQueueDocument } from '#web/platform/graphql/generated/main/desk-queue.ts';
@@ -19,7 +19,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CircleCheck } from '#web/ui/icons.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { TaskRow } from './task-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -87,12 +86,7 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
   const onKeyDown = useRowKeys();
   const [takesSeveral, setTakesSeveral] = useState(false);
   const page = data?.deskQueue;
-  if (page === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-72 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+  if (page === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   return (
     <section aria-label={t(`queue.${queue}`)} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -148,12 +142,7 @@ export function QueueScreen() {
   const view = viewIn(useQuery());
   const { data, fault, retry } = usePersonalQuery(DeskQueuesDocument, {});
   const queues = data?.deskQueues;
-  if (queues === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-72 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+  if (queues === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const shown = queues.find(({ queue }) => queue === view.queue) ?? queues[0];
   if (shown === undefined)
     return (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { ADMINISTRATOR_ROLE } from '#edge/contract/staff/roles.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { StaffRolesDocument } from '#web/platform/graphql/generated/main/staff-roles.ts';
 import type { MemberFragment, RoleFragment } from '#web/platform/graphql/generated/main.ts';
@@ -15,7 +15,6 @@ import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Grants } from './grants.tsx';
 import { useRoleName } from './use-role-name.ts';
 
@@ -111,12 +110,7 @@ export function RolesScreen() {
   const { data, fault, retry } = usePersonalQuery(StaffRolesDocument, {});
   const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights.permissions ?? [];
   const [open, setOpen] = useState<Open>();
-  if (data === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-72 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+  if (data === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const { staffRoles: roles, staffMembers: members, staffGrants: grants } = data;
   const mayChange = holds(rights, 'UpdateSettings');
   const close = (): void => setOpen(undefined);

@@ -1,25 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import { PRICE_CHANGE } from '#edge/contract/catalog/price-change.ts';
 import { planSettingInput } from '#edge/contract/catalog/setting-change.ts';
 import { SETTINGS, type SettingName } from '#edge/contract/catalog/settings.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { dayInJakarta } from '#edge/contract/time.ts';
-import { startOf } from '#web/domains/staff/days.ts';
 import { DeskForm } from '#web/domains/staff/desk-form.tsx';
+import { beginningOf, FirstDay } from '#web/domains/staff/planned/days.tsx';
+import { ReasonField } from '#web/domains/staff/reason-field.tsx';
 import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { PlanSettingDocument } from '#web/platform/graphql/generated/main/plan-setting.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { useWords } from './use-words.ts';
 
 const PAGES = {
@@ -56,7 +53,7 @@ export default function PlanDialog({ name, before, now, onClose, onDone }: Props
   });
   const { value } = form.watch();
   const shown = typeof value === 'number' && !Number.isNaN(value) ? value : before;
-  const startsAt = day === today ? now : startOf(day);
+  const startsAt = beginningOf(day, now);
   const text = t(`seen.${name}`, { value: valueText(name, shown) });
   return (
     <DeskForm
@@ -92,24 +89,17 @@ export default function PlanDialog({ name, before, now, onClose, onDone }: Props
           />
         )}
       </FormField>
-      <Field id="setting-first" label={d('first-day')} hint={d('first-day-hint')}>
-        {(aria) => (
-          <DateInput
-            {...aria}
-            type="date"
-            min={today}
-            value={day}
-            onChange={({ target }) => {
-              setDay(target.value);
-              const at = target.value === today ? now : startOf(target.value);
-              form.setValue('startsAt', Number.isNaN(at) ? 0 : at);
-            }}
-          />
-        )}
-      </Field>
-      <FormField name="reason" label={d('reason')} hint={d('reason-hint')}>
-        {(control) => <Textarea {...control} rows={2} maxLength={PRICE_CHANGE.reason.most} />}
-      </FormField>
+      <FirstDay
+        id="setting-first"
+        day={day}
+        today={today}
+        onDay={(next) => {
+          setDay(next);
+          const at = beginningOf(next, now);
+          form.setValue('startsAt', Number.isNaN(at) ? 0 : at);
+        }}
+      />
+      <ReasonField label={d('reason')} hint={d('reason-hint')} />
       <p role="status" className="rounded-lg bg-sunken px-4 py-3">
         {day === today || Number.isNaN(startsAt)
           ? t('preview-now', { text })

@@ -1,6 +1,6 @@
 'use client';
 
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
 import { SiteStatusDocument } from '#web/platform/graphql/generated/main/site-status.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
@@ -19,9 +19,5 @@ export function StatusScreen() {
   const { data, fault, retry } = usePersonalQuery(SiteStatusDocument, {});
   useLookAgain(retry, LOOK_MS);
   if (data !== undefined) return <StatusView status={data.siteStatus} />;
-  return fault === undefined ? (
-    <Skeleton className="h-96 rounded-xl" />
-  ) : (
-    <NotLoaded onRetry={retry} />
-  );
+  return <Pending className="h-96" failed={fault !== undefined} onRetry={retry} />;
 }

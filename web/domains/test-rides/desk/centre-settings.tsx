@@ -2,13 +2,12 @@
 
 import { useState } from 'react';
 import type { TimeZone } from '#edge/contract/hours.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { Pending } from '#web/domains/account/index.ts';
 import { TestRideCentreDocument } from '#web/platform/graphql/generated/main/test-ride-centre.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CentreForm } from './centre-form.tsx';
 
 /** Seats, buffer, notice, closings and motorcycles of one centre. */
@@ -22,12 +21,7 @@ export default function CentreSettings({
   const t = useScopedI18n('testRideDesk');
   const { data, fault, retry } = usePersonalQuery(TestRideCentreDocument, { dealerSlug });
   const [saved, setSaved] = useState(false);
-  if (data === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-72 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+  if (data === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const centre = data.testRideCentre;
   if (centre === null) return <Alert tone="caution">{t('rules.none')}</Alert>;
   return (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { dayAt } from '#edge/contract/slots.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
-import { NotLoaded } from '#web/domains/account/index.ts';
+import { NotLoaded, Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/index.ts';
 import type { RideModel } from '#web/domains/test-rides/ride-model.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
@@ -40,12 +40,7 @@ function Rides({ view }: { view: DeskView }) {
   });
   useLookAgain(retry, LOOK_MS);
   const desk = data?.testRideDesk;
-  if (desk === undefined)
-    return fault === undefined ? (
-      <Skeleton className="h-72 rounded-xl" />
-    ) : (
-      <NotLoaded onRetry={retry} />
-    );
+  if (desk === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   return (
     <section aria-label={t(`queue.${queue}`)} className="grid gap-3">
       <p aria-live="polite" className="text-muted text-sm">

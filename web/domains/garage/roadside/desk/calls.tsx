@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
+import { DeskCards, DeskList, useLookAgain } from '#web/domains/staff/index.ts';
 import { RoadsideAssistanceCallsDocument } from '#web/platform/graphql/generated/main/roadside-assistance-calls.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
@@ -30,13 +30,7 @@ export function Calls({ done }: { done: boolean }) {
       }}
     >
       {(calls) => (
-        <ul className="grid items-start gap-6 lg:grid-cols-2">
-          {calls.map((call) => (
-            <li key={call.id}>
-              <CallCard call={call} onMoved={retry} />
-            </li>
-          ))}
-        </ul>
+        <DeskCards rows={calls} card={(call) => <CallCard call={call} onMoved={retry} />} />
       )}
     </DeskList>
   );
