@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
 import { type Counted, MOST_COUNTED } from '#edge/contract/counted.ts';
 import { workingDaysUntil } from '#edge/contract/working-days.ts';
-import { COUNTED_ROWS, counted, countOf } from '#edge/platform/counted-rows.ts';
+import { COUNTED_ROWS, counted, countOf } from '#edge/platform/write/counted-rows.ts';
 
 /** Of a refund `r`: it is under way. */
 const OPEN = sql`r.state IN ('REQUESTED', 'APPROVED', 'SENT')`;

@@ -9,7 +9,7 @@ import {
   type QueueFilter,
 } from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
-import { counted, countOf } from '#edge/platform/counted-rows.ts';
+import { counted, countOf } from '#edge/platform/write/counted-rows.ts';
 import { COMPLAINT_LATE } from './complaints/complaint.sql.ts';
 import { REFUND_LATE } from './desk-refunds.sql.ts';
 import { BALANCE, BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';

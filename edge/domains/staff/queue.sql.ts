@@ -9,7 +9,7 @@ import { listingQueues } from '#edge/domains/listings/index.ts';
 import { orderQueues } from '#edge/domains/orders/index.ts';
 import { referralQueues } from '#edge/domains/referrals/index.ts';
 import { testRideQueues } from '#edge/domains/test-rides/index.ts';
-import { COUNTED_ROWS } from '#edge/platform/counted-rows.ts';
+import { COUNTED_ROWS } from '#edge/platform/write/counted-rows.ts';
 
 export const SOURCES: Readonly<Record<StaffQueue, WorkQueue>> = {
   ...orderQueues,
@@ -136,13 +136,15 @@ const assigned = (queue: StaffQueue): SQL => {
 
 /** What somebody took on and is out of the queue, the latest first. */
 const completed = (queue: StaffQueue): SQL => {
+  // Several rows may be one thing, as reports of a listing are; not where a queue has two tables.
+  const once = SOURCES[queue].also === undefined ? sql`GROUP BY c.claimed_at, c.rowid` : sql``;
   const rows = fromParts(
     queue,
     (part) => sql`SELECT ${columns(queue, part)} FROM staff_claim c CROSS JOIN ${part.from} ${OWNER}
     WHERE c.queue = ${nameOf(queue)} AND (c.claimed_at, c.rowid) < (${p('at')}, ${p('tie')})
       AND c.claimed_at > ${p('shownFrom')} AND ${part.id} = c.entity_id AND ${isOfPlace(part)}
       AND NOT EXISTS (SELECT 1 FROM ${part.from} WHERE ${part.id} = c.entity_id AND ${part.where})
-    GROUP BY c.claimed_at, c.rowid`,
+    ${once}`,
   );
   return sql`${rows} ORDER BY claimed_at DESC, claim_tie DESC LIMIT ${p('limit')}`;
 };

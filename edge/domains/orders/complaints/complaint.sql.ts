@@ -3,7 +3,7 @@ import { build, p, prepare, prepareRaw, type Query, query } from '#db/query.ts';
 import { orderComplaint, orderComplaintMessage } from '#db/schema/orders-complaints.ts';
 import type { Counted } from '#edge/contract/counted.ts';
 import { complaintMachine } from '#edge/contract/orders/complaint-machine.ts';
-import { counted, countOf } from '#edge/platform/counted-rows.ts';
+import { counted, countOf } from '#edge/platform/write/counted-rows.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
 

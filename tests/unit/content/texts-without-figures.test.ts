@@ -8,7 +8,7 @@ import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import english from '#web/platform/i18n/messages/en/index.ts';
 import indonesian from '#web/platform/i18n/messages/id/index.ts';
-import { textsIn } from '../content/texts.ts';
+import { textsIn } from './texts.ts';
 
 const everyString = (value: unknown, where: string): { where: string; text: string }[] =>
   typeof value === 'string'
