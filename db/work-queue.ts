@@ -26,6 +26,8 @@ export interface WorkQueue {
   readonly step: SQL;
   /** Slug of the place it belongs to; null: staff of one place do not see the queue. */
   readonly place: SQL | null;
+  /** Rows of another table that are in the queue, too. Then each id is of one row, and no tie of both tables. */
+  readonly also?: Omit<WorkQueue, 'also' | 'isMasked'>;
   /** The label is a person's name, shown in part. */
   readonly isMasked?: true;
 }

@@ -110,9 +110,9 @@ export const paymentAttempt = sqliteTable(
     index('payment_attempt_due')
       .on(t.expiresAt)
       .where(sql`${t.state} in ('CREATED', 'PENDING', 'REVIEW')`),
-    // What banks took back is rare, and looked for often.
+    // What banks took back is rare, and looked for often: what waits longest first.
     index('payment_attempt_taken')
-      .on(t.ref)
+      .on(t.updatedAt, t.ref)
       .where(sql`${t.state} in ('REVERSED', 'CHARGED_BACK') or ${t.chargedBackIdr} > 0`),
     check('payment_attempt_amount', sql`${t.amountIdr} > 0`),
   ],
@@ -161,9 +161,9 @@ export const paymentRefund = sqliteTable(
       .on(t.createdAt)
       .where(sql`${t.state} in ('REQUESTED', 'APPROVED', 'SENT')`),
     index('payment_refund_paid').on(t.confirmedAt).where(sql`${t.state} = 'CONFIRMED'`),
-    // What may need a person.
+    // What may need a person: what waits longest first.
     index('payment_refund_trouble')
-      .on(t.ref)
+      .on(t.updatedAt, t.ref)
       .where(sql`${t.state} = 'FAILED' or ${t.note} is not null or ${t.requestedBy} = 'provider'`),
     check('payment_refund_amount', sql`${t.amountIdr} > 0`),
   ],

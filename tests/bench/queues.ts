@@ -21,7 +21,9 @@ const WORTH_A_LOOK_MS = 3;
 const ORIGIN = 'http://localhost';
 
 /** Found by what went wrong, or sorted by what was promised: few, and as many more as there is more of it. */
-const SORTED = ['queue PAYMENTS', 'orders ATTENTION', 'orders REFUNDS', 'orders COMPLAINTS'];
+const SORTED = ['orders ATTENTION', 'orders REFUNDS', 'orders COMPLAINTS'];
+/** Goes through the names of all orders. */
+const SEARCHES = ['Customer 77', 'Customer', 'B00000007'];
 
 /** The first pages that staff open, by their name in the table. */
 const PAGES: readonly (readonly [string, RegExp, object])[] = [
@@ -31,6 +33,10 @@ const PAGES: readonly (readonly [string, RegExp, object])[] = [
   ),
   ...DESK_QUEUES.map(
     (queue) => [`orders ${queue}`, /^query OrderDesk\b/, { queue, search: '', skip: 0 }] as const,
+  ),
+  ...SEARCHES.map(
+    (search) =>
+      [`orders by “${search}”`, /^query OrderDesk\b/, { queue: 'ALL', search, skip: 0 }] as const,
   ),
 ];
 

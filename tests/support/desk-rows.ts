@@ -56,6 +56,11 @@ const ROWS: readonly (readonly [table: string, columns: string, from: string])[]
         FROM n JOIN positions ON key = k))`,
   ],
   [
+    'order_owner (order_id, customer_type, isbuyer, name, email, phone_number, address, province_id, city_id, zip_code, updated_at)',
+    `id, 'personal', 1, contact_name, contact_email, contact_phone, 'Jl. Melati 4', '31', '3174', '12810', updated_at`,
+    'b',
+  ],
+  [
     'order_history (id, order_id, kind, happened_at, actor, from_state, to_state, phase)',
     `'ohi_' || m.value || '_' || i, b.id, 'ORDER_STATE_TRANSITION', placed_at + m.value, 'clock', NULL, state, phase`,
     "b, json_each('[1,2,3]') m",
@@ -91,7 +96,7 @@ const ROWS: readonly (readonly [table: string, columns: string, from: string])[]
   [
     'payment_refund (id, attempt_id, ref, state, amount_idr, reason, route, destination, refund_key, requested_by, due_at, note, confirmed_at, created_at, updated_at)',
     `'ref_' || i, 'pay_' || i, id, CASE (i / 2) % 40 WHEN 0 THEN 'REQUESTED' WHEN 1 THEN 'APPROVED' WHEN 2 THEN 'SENT'
-        WHEN 3 THEN 'FAILED' ELSE 'CONFIRMED' END, total_idr, 'CANCELLED', iif(i % 4, 'BANK', 'PROVIDER'), NULL, 'ref ' || i, 'customer',
+        WHEN 3 THEN 'FAILED' ELSE 'CONFIRMED' END, total_idr, 'CANCELLED', iif(i % 4, 'BANK', 'PROVIDER'), NULL, 'ref ' || i, iif((i / 2) % 40 = 4, 'provider', 'customer'),
       iif((i / 2) % 40 < 3, :now + (k - 500) * ${HOUR_MS} / 10, updated_at + ${9 * DAY_MS}), iif((i / 2) % 40 = 3, 'refused', NULL),
       iif((i / 2) % 40 > 3, updated_at + ${5 * DAY_MS}, NULL), updated_at, updated_at`,
     `b WHERE state = 'CANCELLED' AND k % 2 = 0`,

@@ -1,6 +1,8 @@
 'use client';
 
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { counted } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeft, ChevronRight } from './icons.ts';
@@ -11,6 +13,7 @@ import {
   pageCount,
   pageNumbers,
   pageRange,
+  rowsWithin,
 } from './paging.ts';
 
 export interface PaginationProps {
@@ -18,6 +21,8 @@ export interface PaginationProps {
   page: number;
   size: PageSize;
   total: number;
+  /** There are more than `total`: after each page comes another. */
+  more?: boolean | undefined;
   /** The page whose rows are shown, while those of `page` are on their way. */
   shown?: { readonly page: number; readonly size: number } | undefined;
   onPage: (page: number) => void;
@@ -28,13 +33,16 @@ export function Pagination({
   page,
   size,
   total,
+  more = false,
   shown = { page, size },
   onPage,
   onSize,
 }: PaginationProps) {
   const t = useScopedI18n('ui');
-  const count = pageCount(total, size);
-  const [from, to] = pageRange(shown.page, shown.size, total);
+  const locale = useLocale();
+  const within = rowsWithin(total, page, size, more);
+  const count = pageCount(within, size);
+  const [from, to] = pageRange(shown.page, shown.size, within);
   const rows = pageNumbers(page, count);
   return (
     <nav
@@ -42,7 +50,7 @@ export function Pagination({
       className="flex flex-wrap items-center justify-between gap-4 pt-4"
     >
       <p aria-live="polite" className="text-muted text-sm">
-        {t('paging.range', { from, to, total })}
+        {t('paging.range', { from, to, total: more ? counted(locale, total, more) : total })}
       </p>
       <ul className="flex items-center gap-1">
         <li>

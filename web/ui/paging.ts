@@ -9,6 +9,14 @@ export const isPageSize = (value: number): value is PageSize =>
 export const pageCount = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));
 
+/** Rows that there are pages for: where counting ended at `total`, after each page comes another. */
+export const rowsWithin = (total: number, page: number, size: number, more: boolean): number =>
+  more ? Math.max(total, (page + 1) * size) : total;
+
+/** The last page tells how many rows there are, wherever counting ended. @param rows of the page */
+export const exactTotal = (page: number, size: number, rows: number): number | null =>
+  rows < size ? (page - 1) * size + rows : null;
+
 /** Rows of a page, counted from 1 for reading: "11-20 of 45". */
 export const pageRange = (page: number, size: number, total: number): [from: number, to: number] =>
   total === 0 ? [0, 0] : [(page - 1) * size + 1, Math.min(page * size, total)];

@@ -9,36 +9,31 @@ interface Setting {
   readonly most: number;
   /** Holds as long as nothing else was entered. */
   readonly usual: number;
-  /** Pages whose text names the figure; that comes with a release. */
-  readonly pages: readonly ('terms' | 'refunds' | 'help' | 'outside')[];
 }
 
-const TIME_TO_PAY = ['terms', 'refunds', 'help'] as const;
-
-const deliveryFee = (usual: number) =>
-  ({ unit: 'IDR', least: 0, most: 5_000_000, usual, pages: ['outside'] }) as const;
+const deliveryFee = (usual: number) => ({ unit: 'IDR', least: 0, most: 5_000_000, usual }) as const;
 
 /**
  * Figures of the shop that administrators change without a release, each in whole numbers of its unit.
  * The store has what was entered (`shop_setting`); the server reads what holds at a moment by
- * `settingsAt`, devices by `useSettings`.
+ * `settingsAt`, devices by `useSettings`; texts of pages name them by `settingPlace`.
  */
 export const SETTINGS = {
   /** Paid when a motorcycle is booked, and part of its price. */
-  BOOKING_FEE: { unit: 'IDR', least: 100_000, most: 5_000_000, usual: 500_000, pages: [] },
+  BOOKING_FEE: { unit: 'IDR', least: 100_000, most: 5_000_000, usual: 500_000 },
   /** To pay an order; a booking without a motorcycle in stock has a time of its own. */
-  PAYMENT_HOURS: { unit: 'HOURS', least: 1, most: 168, usual: 24, pages: TIME_TO_PAY },
-  PRE_ORDER_HOURS: { unit: 'HOURS', least: 1, most: 72, usual: 1, pages: TIME_TO_PAY },
+  PAYMENT_HOURS: { unit: 'HOURS', least: 1, most: 168, usual: 24 },
+  PRE_ORDER_HOURS: { unit: 'HOURS', least: 1, most: 72, usual: 1 },
   /** To pay what a denied government help would have paid: it may have to be borrowed first. */
-  HELP_DIFFERENCE_DAYS: { unit: 'DAYS', least: 1, most: 14, usual: 3, pages: [] },
+  HELP_DIFFERENCE_DAYS: { unit: 'DAYS', least: 1, most: 14, usual: 3 },
   /** To pay the difference of a paid order that costs more after a change. */
-  CHANGE_DAYS: { unit: 'DAYS', least: 1, most: 14, usual: 3, pages: [] },
+  CHANGE_DAYS: { unit: 'DAYS', least: 1, most: 14, usual: 3 },
   /** Of a delivery beyond JABODETABEK: up to 25 km from the nearest seller, up to 50, and beyond. */
   DELIVERY_FEE_NEAR: deliveryFee(250_000),
   DELIVERY_FEE_MIDDLE: deliveryFee(400_000),
   DELIVERY_FEE_FAR: deliveryFee(750_000),
   /** How far from a place that sells motorcycles we deliver: never less than the bands of the fees. */
-  REACH_KM: { unit: 'KM', least: 50, most: 500, usual: 100, pages: ['outside'] },
+  REACH_KM: { unit: 'KM', least: 50, most: 500, usual: 100 },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

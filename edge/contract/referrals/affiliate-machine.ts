@@ -2,7 +2,6 @@ import { defineMachine } from '#edge/contract/machine.ts';
 import { REFERRAL_REFUSALS } from './faults.ts';
 
 export const AFFILIATE_STATES = ['APPLIED', 'ACTIVE', 'SUSPENDED', 'REJECTED', 'CLOSED'] as const;
-type AffiliateState = (typeof AFFILIATE_STATES)[number];
 
 /** What the moves of an affiliate write beside the row. */
 export const AFFILIATE_EFFECTS = {

@@ -2,7 +2,6 @@ import { defineMachine } from '#edge/contract/machine.ts';
 import { REFERRAL_REFUSALS } from './faults.ts';
 
 export const COMMISSION_STATES = ['PENDING', 'ON_HOLD', 'MATURED', 'PAID', 'CANCELLED'] as const;
-type CommissionState = (typeof COMMISSION_STATES)[number];
 
 /** What the moves of a commission write beside its row. */
 export const COMMISSION_EFFECTS = {

@@ -27,7 +27,12 @@ const BlockRef = content.objectRef<Block>('PageBlock').implement({
     type: t.exposeString('type', {
       description: '`heading`, `paragraph`, `note` (with `text`), `list`, `steps`, `table`.',
     }),
-    text: t.string({ nullable: true, resolve: (block) => block.text ?? null }),
+    text: t.string({
+      nullable: true,
+      description:
+        'As all texts of blocks it may name figures of `shopSettings`, each as `{NAME}`.',
+      resolve: (block) => block.text ?? null,
+    }),
     items: t.stringList({ resolve: (block) => block.items ?? [] }),
     head: t.stringList({ resolve: (block) => block.head ?? [] }),
     rows: t.field({

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
+import { type Counted, MOST_COUNTED } from '#edge/contract/counted.ts';
 import { workingDaysUntil } from '#edge/contract/working-days.ts';
+import { COUNTED_ROWS, counted, countOf } from '#edge/platform/write/counted-rows.ts';
 
 /** Of a refund `r`: it is under way. */
 const OPEN = sql`r.state IN ('REQUESTED', 'APPROVED', 'SENT')`;
@@ -28,9 +30,9 @@ export const refundIds = prepareRaw<
   ({ rows }) => rows.map(({ id }) => String(id)),
 );
 
-export const countRefunds = prepareRaw<OfPlace, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${HAS_OPEN}`,
-  ({ rows }) => Number(rows[0]?.n),
+export const countRefunds = prepareRaw<OfPlace, Counted>(
+  countOf(sql`SELECT 1 FROM customer_order o WHERE ${HAS_OPEN}`),
+  counted,
 );
 
 /** Of these orders, those with a refund that is late. */
@@ -54,12 +56,15 @@ export interface RefundFigures {
   readonly paidInTime: number;
   /** Working days from the request to the payment, of the middle one; null when none was paid. */
   readonly medianDays: number | null;
+  /** Of the open ones, or of those that were paid, only the first thousand are counted. */
+  readonly moreOpen: boolean;
+  readonly morePaid: boolean;
 }
 
 const middleOf = (sorted: readonly number[]): number | null =>
   sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 
-/** The newest thousand that were paid since then, and all that are open. */
+/** The newest thousand that were paid since then, and the oldest thousand that are open. */
 export const refundFigures = prepareRaw<
   OfPlace & { readonly now: number; readonly since: number },
   RefundFigures
@@ -68,13 +73,16 @@ export const refundFigures = prepareRaw<
       FROM payment_refund r JOIN customer_order o ON o.id = r.ref
       WHERE r.state = 'CONFIRMED' AND r.confirmed_at >= ${p('since')}
         AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})
-      ORDER BY r.confirmed_at DESC LIMIT 1000)
-    UNION ALL SELECT r.state, r.route, r.destination IS NULL, r.due_at, ${p('now')}, NULL
+      ORDER BY r.confirmed_at DESC ${COUNTED_ROWS})
+    UNION ALL SELECT * FROM (SELECT r.state, r.route, r.destination IS NULL, r.due_at, ${p('now')}, NULL
       FROM payment_refund r JOIN customer_order o ON o.id = r.ref
-      WHERE ${OPEN} AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`,
+      WHERE ${OPEN} AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})
+      ORDER BY r.created_at ${COUNTED_ROWS})`,
   ({ rows }) => {
-    const paid = rows.filter(({ state }) => state === 'CONFIRMED');
-    const open = rows.filter(({ state }) => state !== 'CONFIRMED');
+    const [allPaid, allOpen] = [true, false].map((isPaid) =>
+      rows.filter(({ state }) => (state === 'CONFIRMED') === isPaid),
+    ) as [typeof rows, typeof rows];
+    const [paid, open] = [allPaid.slice(0, MOST_COUNTED), allOpen.slice(0, MOST_COUNTED)];
     const isIn = (due: unknown, at: unknown): boolean => due === null || Number(at) <= Number(due);
     const days = paid
       .map((row) => workingDaysUntil(Number(row.created_at), Number(row.confirmed_at)))
@@ -89,6 +97,8 @@ export const refundFigures = prepareRaw<
       paid: paid.length,
       paidInTime: paid.filter((row) => isIn(row.due_at, row.confirmed_at)).length,
       medianDays: middleOf(days),
+      moreOpen: allOpen.length > MOST_COUNTED,
+      morePaid: allPaid.length > MOST_COUNTED,
     };
   },
 );

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
+import { type Counted, MOST_COUNTED } from '#edge/contract/counted.ts';
 import {
   type Attention,
   DESK_QUEUES,
@@ -8,29 +9,35 @@ import {
   type QueueFilter,
 } from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
+import { counted, countOf } from '#edge/platform/write/counted-rows.ts';
 import { COMPLAINT_LATE } from './complaints/complaint.sql.ts';
 import { REFUND_LATE } from './desk-refunds.sql.ts';
 import { BALANCE, BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
 import { FINANCING_STUCK } from './financing/application.sql.ts';
+import { IN_ORDER, IS_FREE } from './stock.sql.ts';
 
-/** A bank took back money that the order has gone on with, or that was no longer with it. */
-const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id
-    AND ${TAKEN} AND ${unsettled(TAKEN_CAUSE)})
+/** Of an attempt `a` of the order `o`: a bank took money back that it has gone on with, or that was no longer with it. */
+export const ATTEMPT_TROUBLE = sql`(${TAKEN} AND ${unsettled(TAKEN_CAUSE)}
   AND (EXISTS (SELECT 1 FROM transfer t WHERE t.ref = o.id AND t.debit = 'losses')
     OR (o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')
-      AND ${BALANCE} < o.required_idr))`;
+      AND ${BALANCE} < o.required_idr)))`;
 
-/** A refund did not work, and its money lies with an order that has ended. */
-const REFUND_FAILED = sql`o.state IN ('CANCELLED', 'DELIVERED', 'COMPLETED') AND EXISTS (SELECT 1 FROM payment_refund r
-    WHERE r.ref = o.id AND r.state = 'FAILED' AND ${unsettled(sql`r.id`)}) AND ${BALANCE} > 0`;
-
-/** The provider has neither made nor refused a refund: somebody has to look there, and decide. */
-const REFUND_STUCK = sql`EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
-  AND ${STUCK})`;
+/** Of a refund `r` of the order `o`: it did not work, and its money lies with an order that has ended. */
+const FAILED = sql`(r.state = 'FAILED' AND ${unsettled(sql`r.id`)}
+  AND o.state IN ('CANCELLED', 'DELIVERED', 'COMPLETED') AND ${BALANCE} > 0)`;
 
 /** The provider paid back what nobody had asked for here, or what staff were transferring. */
-const REFUND_BY_PROVIDER = sql`EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
-  AND ${BY_PROVIDER} AND ${unsettled(sql`r.id`)})`;
+const UNASKED = sql`(${BY_PROVIDER} AND ${unsettled(sql`r.id`)})`;
+
+/** As the index `payment_refund_trouble` has it. */
+const TROUBLE = sql`(r.state = 'FAILED' OR r.note IS NOT NULL OR r.requested_by = 'provider')`;
+
+/** Of a refund `r` of the order `o`: a person has to look at it, and decide. */
+export const REFUND_TROUBLE = sql`(${TROUBLE} AND (${FAILED} OR ${STUCK} OR ${UNASKED}))`;
+
+const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id AND ${ATTEMPT_TROUBLE})`;
+const hasRefund = (trouble: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id AND ${trouble})`;
 
 export interface DeskFilter {
   /** JSON list of states. */
@@ -50,9 +57,6 @@ interface Page {
 const ofDesk = sql`(${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})
   AND (${p('services')} = 1 OR o.kind <> 'SERVICE')`;
 
-const inStates = sql`o.state IN (SELECT value FROM json_each(${p('states')}))
-  AND (${p('phase')} IS NULL OR o.phase = ${p('phase')}) AND ${ofDesk}`;
-
 const matching = sql`((${p('from')} IS NOT NULL AND o.code >= ${p('from')} AND o.code < ${p('until')})
   OR o.contact_name LIKE ${p('name')} ESCAPE '\\'
   OR EXISTS (SELECT 1 FROM order_owner w WHERE w.order_id = o.id AND w.name LIKE ${p('name')} ESCAPE '\\'))`;
@@ -63,8 +67,6 @@ const ORDERED = sql`ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at
 
 const ids = ({ rows }: { readonly rows: readonly Record<string, unknown>[] }): string[] =>
   rows.map(({ id }) => String(id));
-const counted = ({ rows }: { readonly rows: readonly Record<string, unknown>[] }): number =>
-  Number(rows[0]?.n);
 
 interface Searched {
   /** Codes from here up to, and without, `until`; null for none. */
@@ -74,53 +76,77 @@ interface Searched {
   readonly name: string;
 }
 
-/** Each state is read from its index, in its order and no further than the page, and the few that come of it are sorted. */
-const firstOf = (state: OrderState, { phase }: QueueFilter): SQL =>
-  sql`SELECT * FROM (SELECT o.id, o.state, o.updated_at FROM customer_order o
+/** Who may look sees the orders of a state, or of all places or of one: each is an index. */
+const ofState = (state: OrderState, { phase }: QueueFilter, also: SQL): SQL =>
+  sql`FROM customer_order o
     WHERE o.state = ${sql.raw(`'${state}'`)} ${phase === null ? sql`` : sql`AND o.phase = ${sql.raw(`'${phase}'`)}`}
-      AND ${ofDesk} ORDER BY o.updated_at, o.id LIMIT ${p('limit')} + ${p('offset')})`;
+      AND ${ofDesk} ${also}`;
 
-const listOf = (filter: QueueFilter) =>
-  prepareRaw<Omit<DeskFilter, 'states' | 'phase'> & Page, string[]>(
+/** Each state is read from its index, in its order and no further than the page, and the few that come of it are sorted. */
+const firstOf = (state: OrderState, filter: QueueFilter, also: SQL): SQL =>
+  sql`SELECT * FROM (SELECT o.id, o.state, o.updated_at ${ofState(state, filter, also)}
+    ORDER BY o.updated_at, o.id LIMIT ${p('limit')} + ${p('offset')})`;
+
+type OfDesk = Omit<DeskFilter, 'states' | 'phase'>;
+
+/** A page of a list, and how many it has. */
+const listOf = <V extends object>(filter: QueueFilter, also: SQL) => ({
+  ids: prepareRaw<OfDesk & Page & V, string[]>(
     sql`SELECT o.id FROM (${sql.join(
-      filter.states.map((state) => firstOf(state, filter)),
+      filter.states.map((state) => firstOf(state, filter, also)),
       sql` UNION ALL `,
     )}) o ${ORDERED}`,
     ids,
-  );
+  ),
+  count: prepareRaw<OfDesk & V, Counted>(
+    countOf(
+      sql.join(
+        filter.states.map((state) => sql`SELECT 1 ${ofState(state, filter, also)}`),
+        sql` UNION ALL `,
+      ),
+    ),
+    counted,
+  ),
+});
 
-/** A page of each list of orders. */
-export const queueIds = Object.fromEntries(
-  DESK_QUEUES.map((queue) => [queue, listOf(QUEUE_FILTERS[queue])]),
-) as Readonly<Record<DeskQueue, ReturnType<typeof listOf>>>;
+const listsOf = <V extends object>(also: SQL) =>
+  Object.fromEntries(
+    DESK_QUEUES.map((queue) => [queue, listOf<V>(QUEUE_FILTERS[queue], also)]),
+  ) as Readonly<Record<DeskQueue, ReturnType<typeof listOf<V>>>>;
 
-export const countQueue = prepareRaw<DeskFilter, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${inStates}`,
-  counted,
-);
+/** The lists of orders. */
+export const lists = listsOf<object>(sql``);
 
-export const searchIds = prepareRaw<DeskFilter & Searched & Page, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE ${inStates} AND ${matching} ${ORDERED}`,
+/** Of each list those that a search finds, where it finds a thousand or more: they come soon in any order. */
+export const searchedLists = listsOf<Searched>(sql`AND ${matching}`);
+
+/** Orders by their code, and by names: each of the three from an index alone. */
+const FOUND = sql`SELECT m.id FROM customer_order m
+    WHERE ${p('from')} IS NOT NULL AND m.code >= ${p('from')} AND m.code < ${p('until')}
+  UNION ALL SELECT m.id FROM customer_order m WHERE m.contact_name LIKE ${p('name')} ESCAPE '\\'
+  UNION ALL SELECT w.order_id FROM order_owner w WHERE w.name LIKE ${p('name')} ESCAPE '\\'`;
+
+/** How much a search finds in all lists, an order by both its names counted twice. */
+export const countFound = prepareRaw<Searched, Counted>(countOf(FOUND), counted);
+
+/** All orders of a list that a search finds, where it finds a thousand at most. */
+export const foundIds = prepareRaw<DeskFilter & Searched, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE o.id IN (${FOUND})
+    AND +o.state IN (SELECT value FROM json_each(${p('states')}))
+    AND (${p('phase')} IS NULL OR +o.phase = ${p('phase')}) AND ${ofDesk}
+    ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id LIMIT ${sql.raw(String(MOST_COUNTED))}`,
   ids,
-);
-
-export const countSearch = prepareRaw<DeskFilter & Searched, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${inStates} AND ${matching}`,
-  counted,
 );
 
 /** The financing company has not answered in time. */
 const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
 
-/** As the index `payment_refund_trouble` has it. */
-const TROUBLE = sql`(r.state = 'FAILED' OR r.note IS NOT NULL OR r.requested_by = 'provider')`;
-
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
-export const needsPerson = sql`o.id IN (
+const needsPerson = sql`o.id IN (
     SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
     UNION SELECT r.ref FROM payment_refund r WHERE ${TROUBLE}
       AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))
-  AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
+  AND (${TAKEN_BACK} OR ${hasRefund(REFUND_TROUBLE)})`;
 
 /** A customer waits for an answer about goods that are to go back. */
 const RETURN_WAITS = sql`o.id IN (SELECT g.order_id FROM goods_return g WHERE g.state = 'REQUESTED')`;
@@ -138,15 +164,15 @@ export const attentionIds = prepareRaw<Page & Needing, string[]>(
   ids,
 );
 
-export const countAttention = prepareRaw<Needing, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${needing}`,
+export const countAttention = prepareRaw<Needing, Counted>(
+  countOf(sql`SELECT 1 FROM customer_order o WHERE ${needing}`),
   counted,
 );
 
 /** Why orders’ money needs a person, by order; those that need none are left out. */
 export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, readonly Attention[]>>(
-  sql`SELECT o.id, (${TAKEN_BACK}) AS taken_back, (${REFUND_FAILED}) AS refund_failed,
-      ${REFUND_STUCK} AS refund_stuck, ${REFUND_BY_PROVIDER} AS refund_by_provider
+  sql`SELECT o.id, ${TAKEN_BACK} AS taken_back, ${hasRefund(FAILED)} AS refund_failed,
+      ${hasRefund(STUCK)} AS refund_stuck, ${hasRefund(UNASKED)} AS refund_by_provider
     FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${needsPerson}`,
   ({ rows }) =>
     new Map(
@@ -198,10 +224,7 @@ export const freeUnits = prepareRaw<
   readonly FreeUnit[]
 >(
   sql`SELECT u.vin, u.motor_number, u.dealer_slug, u.arrived_at FROM unit u
-    WHERE u.slug = ${p('slug')} AND u.color = ${p('color')} AND u.accent IS ${p('accent')}
-      AND u.battery = ${p('battery')} AND u.withdrawn_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM unit_reservation r WHERE r.unit_id = u.id)
-    ORDER BY u.dealer_slug = ${p('dealerSlug')} DESC, u.arrived_at, u.id LIMIT 10`,
+    WHERE ${IS_FREE} ${IN_ORDER} LIMIT 10`,
   ({ rows }) =>
     rows.map((row) => ({
       vin: String(row.vin),

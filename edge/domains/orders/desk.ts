@@ -1,4 +1,5 @@
 import type { Actor } from '#edge/auth/actor.ts';
+import { type Counted, cutCount, MOST_COUNTED } from '#edge/contract/counted.ts';
 import {
   type Attention,
   DESK_LIMITS,
@@ -19,11 +20,11 @@ import {
   attentionIds,
   attentionsOf,
   countAttention,
-  countQueue,
-  countSearch,
+  countFound,
+  foundIds,
+  lists,
   overdueDecisions,
-  queueIds,
-  searchIds,
+  searchedLists,
   waitingReturns,
 } from './desk.sql.ts';
 import {
@@ -147,21 +148,41 @@ const RefundFiguresRef = main.objectRef<RefundFigures>('OrderDeskRefundFigures')
       nullable: true,
       description: 'Working days from the request to the payment, of the middle one.',
     }),
+    moreOpen: t.exposeBoolean('moreOpen', {
+      description: `More are open than the oldest ${MOST_COUNTED}, which are counted.`,
+    }),
+    morePaid: t.exposeBoolean('morePaid', {
+      description: `More were paid than the newest ${MOST_COUNTED}, which are counted.`,
+    }),
   }),
 });
 
 interface Desk {
   readonly items: readonly DeskRow[];
-  readonly totalItems: number;
-  readonly attention: number;
+  readonly total: Counted;
+  readonly attention: Counted;
   readonly refunds: RefundFigures | null;
 }
 
 const DeskRef = main.objectRef<Desk>('OrderDesk').implement({
   fields: (t) => ({
     items: t.field({ type: [DeskRowRef], resolve: ({ items }) => [...items] }),
-    totalItems: t.exposeInt('totalItems'),
-    attention: t.exposeInt('attention', { description: 'Orders that need a person.' }),
+    totalItems: t.int({
+      description: `At most ${MOST_COUNTED}.`,
+      resolve: ({ total }) => total.count,
+    }),
+    more: t.boolean({
+      description: 'There are more than `totalItems`, where counting ends.',
+      resolve: ({ total }) => total.more,
+    }),
+    attention: t.int({
+      description: `Orders that need a person, at most ${MOST_COUNTED}.`,
+      resolve: ({ attention }) => attention.count,
+    }),
+    moreAttention: t.boolean({
+      description: 'More need a person than `attention`, where counting ends.',
+      resolve: ({ attention }) => attention.more,
+    }),
     refunds: t.field({
       type: RefundFiguresRef,
       nullable: true,
@@ -178,22 +199,42 @@ const searched = ({ code, name }: DeskSearch) => ({
   name: `%${name.replace(/[%_\\]/g, '\\$&')}%`,
 });
 
-/** Ids of a page of a list, and how many the list has. */
-const pageOf = async (
-  queue: DeskQueue,
-  search: DeskSearch | null,
-  placeSlug: string | null,
-  page: { readonly limit: number; readonly offset: number },
-  { read, clock }: Pick<Context, 'read' | 'clock'>,
-): Promise<readonly [readonly string[], number]> => {
+interface Request {
+  readonly queue: DeskQueue;
+  readonly placeSlug: string | null;
+  readonly page: { readonly limit: number; readonly offset: number };
+}
+
+type Listed = readonly [ids: readonly string[], total: Counted];
+
+/** Nobody prepares a service: the workshop has its own list. */
+const servicesIn = (queue: DeskQueue): 0 | 1 => (queue === 'PROCESS' ? 0 : 1);
+
+/** A page of what a search finds in a list, and how much that is. */
+const searchIn = async (
+  search: DeskSearch,
+  { queue, placeSlug, page }: Request,
+  { read }: Pick<Context, 'read'>,
+): Promise<Listed> => {
   const { states, phase } = QUEUE_FILTERS[queue];
-  const services = queue === 'PROCESS' ? 0 : 1;
-  const ofDesk = { placeSlug, services } as const;
-  const filter = { ...ofDesk, states: JSON.stringify(states), phase };
-  if (search !== null) {
-    const wanted = { ...filter, ...searched(search) };
-    return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);
+  const ofDesk = { placeSlug, services: servicesIn(queue) };
+  const wanted = searched(search);
+  if ((await read(countFound(wanted))).more) {
+    const list = searchedLists[queue];
+    const filter = { ...ofDesk, ...wanted };
+    return Promise.all([read(list.ids({ ...filter, ...page })), read(list.count(filter))]);
   }
+  const filter = { ...ofDesk, states: JSON.stringify(states), phase };
+  const ids = await read(foundIds({ ...filter, ...wanted }));
+  return [ids.slice(page.offset, page.offset + page.limit), cutCount(ids.length)];
+};
+
+/** A page of a list, and how many it has; of `ATTENTION` that is `needing`, counted for every list. */
+const pageOf = async (
+  { queue, placeSlug, page }: Request,
+  needing: Promise<Counted>,
+  { read, clock }: Pick<Context, 'read' | 'clock'>,
+): Promise<Listed> => {
   if (queue === 'COMPLAINTS')
     return Promise.all([
       read(complaintIds({ ...page, placeSlug })),
@@ -204,12 +245,11 @@ const pageOf = async (
       read(refundIds({ ...page, placeSlug })),
       read(countRefunds({ placeSlug })),
     ]);
-  return queue === 'ATTENTION'
-    ? Promise.all([
-        read(attentionIds({ ...page, placeSlug, now: clock() })),
-        read(countAttention({ placeSlug, now: clock() })),
-      ])
-    : Promise.all([read(queueIds[queue]({ ...ofDesk, ...page })), read(countQueue(filter))]);
+  if (queue === 'ATTENTION')
+    return Promise.all([read(attentionIds({ ...page, placeSlug, now: clock() })), needing]);
+  const ofDesk = { placeSlug, services: servicesIn(queue) };
+  const list = lists[queue];
+  return Promise.all([read(list.ids({ ...ofDesk, ...page })), read(list.count(ofDesk))]);
 };
 
 main.queryField('orderDesk', (t) =>
@@ -231,9 +271,12 @@ main.queryField('orderDesk', (t) =>
       const offset = Math.min(100_000, Math.max(0, skip ?? 0));
       const now = context.clock();
       const since = now - DESK_LIMITS.refundsMeasuredMs;
-      const [[ids, totalItems], attention, refunds] = await Promise.all([
-        pageOf(queue, deskSearch(search ?? ''), placeSlug, { limit, offset }, context),
-        context.read(countAttention({ placeSlug, now })),
+      const request = { queue, placeSlug, page: { limit, offset } };
+      const wanted = deskSearch(search ?? '');
+      const needing = context.read(countAttention({ placeSlug, now }));
+      const [[ids, total], attention, refunds] = await Promise.all([
+        wanted === null ? pageOf(request, needing, context) : searchIn(wanted, request, context),
+        needing,
         queue === 'REFUNDS' ? context.read(refundFigures({ placeSlug, now, since })) : null,
       ]);
       const [loaded, attentions] = await Promise.all([
@@ -250,7 +293,7 @@ main.queryField('orderDesk', (t) =>
           moves: deskMoves(each, order, actor),
         };
       });
-      return { items, totalItems, attention, refunds };
+      return { items, total, attention, refunds };
     },
   }),
 );

@@ -4,10 +4,10 @@ import type { LineKey, LineType, PriceLine } from '#edge/contract/orders/price-l
 import type { OrderFigures } from '#edge/contract/payments/ledger.ts';
 import {
   type AttemptRow,
-  attemptsOf,
-  orderFigures,
+  attemptsOfOrders,
+  figuresOfOrders,
   type RefundRow,
-  refundsOf,
+  refundsOfOrders,
 } from '#edge/domains/payments/index.ts';
 import { type OrderReferral, referralsOfOrders } from '#edge/domains/referrals/index.ts';
 import { holdsWithIds } from '#edge/domains/shop/index.ts';
@@ -112,7 +112,9 @@ export const loadOrders = async (
     complaints,
     complaintMessages,
     begun,
-    money,
+    attempts,
+    refunds,
+    figures,
   ] = await Promise.all([
     read(ordersWithIds({ ids })),
     read(linesWithIds({ ids })),
@@ -133,27 +135,22 @@ export const loadOrders = async (
     read(complaintsWithIds({ ids })),
     read(complaintMessagesWithIds({ ids })),
     read(begunWithIds({ ids })),
-    Promise.all(
-      orderIds.map(async (ref) => {
-        const [attempts, refunds, figures] = await Promise.all([
-          read(attemptsOf({ ref })),
-          read(refundsOf({ ref })),
-          read(orderFigures(ref)),
-        ]);
-        return { attempts, refunds, figures };
-      }),
-    ),
+    read(attemptsOfOrders({ refs: ids })),
+    read(refundsOfOrders({ refs: ids })),
+    read(figuresOfOrders(orderIds)),
   ]);
   const of = <T extends { readonly orderId: string }>(rows: readonly T[], id: string): T[] =>
     rows.filter(({ orderId }) => orderId === id);
   return orderIds.flatMap((id, at) => {
     const order = orders.find((row) => row.id === id);
-    const paid = money[at];
-    if (order === undefined || paid === undefined) return [];
+    const ofLedger = figures[at];
+    if (order === undefined || ofLedger === undefined) return [];
     return [
       {
-        ...paid,
         order,
+        attempts: attempts.filter(({ ref }) => ref === id),
+        refunds: refunds.filter(({ ref }) => ref === id),
+        figures: ofLedger,
         lines: of(lines, id).map(({ type, key, amountIdr, basisPoints }) => ({
           type: type as LineType,
           key: key as LineKey,

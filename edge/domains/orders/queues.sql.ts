@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { p } from '#db/query.ts';
 import type { WorkQueue } from '#db/work-queue.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { needsPerson } from './desk.sql.ts';
+import { ATTEMPT_TROUBLE, REFUND_TROUBLE } from './desk.sql.ts';
 
 /** An order in a position, the one that has waited longest first. */
 const orders = (step: string, where: SQL, due: WorkQueue['due'] = null): WorkQueue => ({
@@ -34,8 +34,29 @@ const LATE_BEFORE = sql`+e.progress = 'PROCESSING' AND +e.latest_at <= ${p('now'
 /** Approved refunds that the provider pays are on their way by themselves. */
 const FOR_STAFF = sql`(r.state = 'REQUESTED' OR (r.state = 'APPROVED' AND r.route = 'BANK'))`;
 
+const money = orders('look-at-payment', sql``);
+
 export const orderQueues = {
-  PAYMENTS: orders('look-at-payment', needsPerson),
+  /** Each payment and each refund that went wrong by itself, the one first that went wrong first. */
+  PAYMENTS: {
+    ...money,
+    from: sql`payment_attempt a JOIN customer_order o ON o.id = a.ref`,
+    where: ATTEMPT_TROUBLE,
+    id: sql`a.id`,
+    // Even numbers, and odd ones of refunds: two of one moment keep an order of their own.
+    tie: sql`a.rowid * 2`,
+    since: sql`a.updated_at`,
+    amountIdr: sql`iif(a.charged_back_idr > 0, a.charged_back_idr, coalesce(a.paid_idr, a.amount_idr))`,
+    also: {
+      ...money,
+      from: sql`payment_refund r JOIN customer_order o ON o.id = r.ref`,
+      where: REFUND_TROUBLE,
+      id: sql`r.id`,
+      tie: sql`r.rowid * 2 + 1`,
+      since: sql`r.updated_at`,
+      amountIdr: sql`r.amount_idr`,
+    },
+  },
   ALLOCATE: orders('allocate', sql`o.state = 'PAYMENT_SETTLED' AND o.phase = 'BOOKING'`),
   FINANCING: orders(
     'decide-installment',

@@ -68,6 +68,15 @@ export const attemptsOf = prepare(
     .orderBy(asc(paymentAttempt.number)),
 );
 
+/** Of several orders (`refs`, a JSON list), each one's first to last. */
+export const attemptsOfOrders = prepare(
+  build
+    .select()
+    .from(paymentAttempt)
+    .where(sql`${paymentAttempt.ref} IN (SELECT value FROM json_each(${p('refs')}))`)
+    .orderBy(asc(paymentAttempt.number)),
+);
+
 const mover = createMover(attemptMachine, {
   table: paymentAttempt,
   id: paymentAttempt.id,

@@ -3,6 +3,7 @@ export {
   type AttemptRow,
   attemptById,
   attemptsOf,
+  attemptsOfOrders,
   insertAttempt,
   type NewAttempt,
 } from './attempt.sql.ts';
@@ -18,7 +19,14 @@ export { openBank, refundPlace, sealBank } from './destination.ts';
 export { type Difference, differences } from './differences.sql.ts';
 export { eventsOf } from './event.sql.ts';
 export { paymentJobs, reportDifferences } from './jobs.ts';
-export { balanceOf, lostToChargebacks, orderFigures, type Posting, post } from './ledger.sql.ts';
+export {
+  balanceOf,
+  figuresOfOrders,
+  lostToChargebacks,
+  orderFigures,
+  type Posting,
+  post,
+} from './ledger.sql.ts';
 export { nobody, type PaymentDeps, type PaymentListener } from './listener.ts';
 export { LOCAL_SERVER_KEY } from './midtrans/config.ts';
 export { notificationReceiver } from './notification.ts';
@@ -29,6 +37,7 @@ export {
   refundById,
   refundsOf,
   refundsOfAttempt,
+  refundsOfOrders,
   requestRefund,
   setRefundDestination,
 } from './refund.sql.ts';

@@ -238,6 +238,15 @@ export const refundsOf = prepare(
     .orderBy(paymentRefund.id),
 );
 
+/** Of several orders (`refs`, a JSON list), each one's first to last. */
+export const refundsOfOrders = prepare(
+  build
+    .select()
+    .from(paymentRefund)
+    .where(sql`${paymentRefund.ref} IN (SELECT value FROM json_each(${p('refs')}))`)
+    .orderBy(paymentRefund.id),
+);
+
 /**
  * Refunds the provider is to be told of or asked about, the one that waits longest first; also those
  * that go by bank transfer instead, which the provider may still make.

@@ -1,5 +1,6 @@
 import type { Customer } from '#edge/auth/actor.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
+import { MOST_COUNTED } from '#edge/contract/counted.ts';
 import {
   CLAIM_LIMITS,
   QUEUE_PAGE_SIZES,
@@ -26,14 +27,26 @@ const FiguresRef = main.objectRef<Summary>('DeskQueueFigures').implement({
   description: 'How much waits in a queue: counted by the query that lists it.',
   fields: (t) => ({
     queue: t.expose('queue', { type: StaffQueueEnum }),
-    count: t.exposeInt('count'),
-    overdue: t.exposeInt('overdue', { description: 'Of them, those that were due before now.' }),
+    count: t.exposeInt('count', { description: `At most ${MOST_COUNTED}.` }),
+    more: t.exposeBoolean('more', {
+      description: 'More wait than `count`, where counting ends.',
+    }),
+    overdue: t.exposeInt('overdue', {
+      description: 'Of those that are counted, the ones that were due before now.',
+    }),
+    moreOverdue: t.exposeBoolean('moreOverdue', {
+      description: 'More may be overdue than `overdue`, as not all were counted.',
+    }),
     oldest: t.expose('oldest', {
       type: 'DateTime',
       nullable: true,
       description: 'Since when the first of them waits, or when it takes place.',
     }),
-    nextDue: t.expose('nextDue', { type: 'DateTime', nullable: true }),
+    nextDue: t.expose('nextDue', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'None where nothing waits, or where not all were counted that may be due first.',
+    }),
   }),
 });
 

@@ -119,6 +119,34 @@ describe('deskQueues', () => {
   });
 });
 
+describe('deskQueues and deskQueue', () => {
+  it('count to a thousand, and tell that there are more', async () => {
+    const figures = async () => {
+      const [of] =
+        (
+          await ask<{ deskQueues: readonly { queue: string }[] }>(
+            'administrator',
+            '{ deskQueues { queue count more overdue moreOverdue } }',
+          )
+        ).data?.deskQueues.filter(({ queue }) => queue === 'ROADSIDE') ?? [];
+      return of;
+    };
+    await calls(1_000);
+    const full = { count: 1_000, more: false, overdue: 1_000, moreOverdue: false };
+    expect(await figures()).toEqual({ queue: 'ROADSIDE', ...full });
+    const now = Date.now();
+    await execute(
+      `INSERT INTO roadside_request (id, vehicle_id, customer_id, kind, asked_at, received_at, status)
+        VALUES ('rsr_last', 'veh_ayu_one', 'cus_owner', 'FLAT_TYRE', ?, ?, 'REQUESTED')`,
+      now,
+      now,
+    );
+    // The thousand first ones are overdue, and what came last is not: there is no more of that.
+    expect(await figures()).toEqual({ queue: 'ROADSIDE', ...full, more: true });
+    expect((await page('administrator')).figures).toMatchObject({ count: 1_000, overdue: 1_000 });
+  });
+});
+
 describe('deskQueue', () => {
   it('works: pages in the order of waiting, each thing once, however it changes meanwhile', async () => {
     const all = await calls(25);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#edge/contract/time.ts';
-import { ago, dateTime, distance, rupiah } from '#web/platform/i18n/format.ts';
+import { ago, counted, dateTime, distance, rupiah } from '#web/platform/i18n/format.ts';
 
 describe('formats', () => {
   it('write rupiah as Indonesian spelling has it, without a space of any kind', () => {
@@ -16,6 +16,12 @@ describe('formats', () => {
     [23_400, 'en', '23 km'],
   ] as const)('write %i metres in %s as %s', (metres, locale, text) => {
     expect(distance(locale, metres)).toBe(text);
+  });
+
+  it('write a count that ended in the reader’s form, and an exact one without a sign', () => {
+    expect(counted('en', 1_000, true)).toBe('1,000+');
+    expect(counted('id', 1_000, true)).toBe('1.000+');
+    expect(counted('id', 1_000, false)).toBe('1.000');
   });
 
   it('write an age in the largest whole unit, and a clock that runs ahead as now', () => {

@@ -209,6 +209,7 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
 
   it('for a financing company is the staff’s after seven days, who can end it', async () => {
     const id = await placed(AYU, await applied());
+    const NONE = { count: 0, more: false };
     const { db } = shop.deps;
     const listed = async () => {
       const now = shop.now();
@@ -218,15 +219,15 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
       ]);
     };
     shop.wait(7 * DAY_MS - MINUTE_MS);
-    expect(await listed()).toEqual([[], 0]);
+    expect(await listed()).toEqual([[], NONE]);
     shop.wait(MINUTE_MS);
-    expect(await listed()).toEqual([[id], 1]);
+    expect(await listed()).toEqual([[id], { count: 1, more: false }]);
     await jobs();
     expect(await state(id)).toBe('INSTALLMENT_REQUESTED.FINAL');
     const ending = { ...decision(id), reason: 'CANCELLED_BY_STAFF', note: null } as const;
     expect((await withdrawOrder(STAFF, ending, shop.deps)).ok).toBe(true);
     expect(await unitsTaken()).toBe(0);
-    expect(await listed()).toEqual([[], 0]);
+    expect(await listed()).toEqual([[], NONE]);
     const approved = await placed(AYU, await applied());
     await decided(approved, true);
     expect((await withdrawOrder(STAFF, { ...ending, id: approved }, shop.deps)).ok).toBe(true);

@@ -8,6 +8,10 @@ import { migrated, type Store, stores } from '#tests/support/stores.ts';
 const OF_A_QUEUE =
   /INDEX (?:payment_attempt_taken|payment_refund_trouble|payment_refund_open|roadside_request_open|listing_report_open|listing_report_waiting|payout_batch_waiting|order_complaint_waiting|goods_return_waiting|test_ride_ahead)\b/;
 
+/** The rows that are counted, a thousand at most. */
+const OF_COUNT = /^SCAN \(subquery-\d+\)$/;
+const OF_ONE_MOMENT = /^USE TEMP B-TREE FOR (LAST TERM|RIGHT PART) OF ORDER BY$/;
+
 const looking = { now: 1e12, dayFrom: 1e12, dayUntil: 1e12 + 1, placeSlug: null };
 const page = { ...looking, at: 0, tie: 0, limit: 26 };
 
@@ -37,8 +41,12 @@ describe.each(stores)('the first page of a queue on $kind', ({ open }) => {
     ]) {
       const plan = await planOf(statement);
       expect(scans(plan), plan.join('\n')).toEqual([]);
-      // What went wrong with money is found by payments and refunds, and is too little to be in an order.
-      if (queue !== 'PAYMENTS') expect(sorts(plan), plan.join('\n')).toEqual([]);
+      // Payments and refunds of one moment are put in order; what went wrong at another is not read for it.
+      const all =
+        queue === 'PAYMENTS'
+          ? sorts(plan).filter((step) => !OF_ONE_MOMENT.test(step))
+          : sorts(plan);
+      expect(all, plan.join('\n')).toEqual([]);
     }
   });
 
@@ -57,8 +65,9 @@ describe.each(stores)('the first page of a queue on $kind', ({ open }) => {
     },
   );
 
-  it.each(STAFF_QUEUE_NAMES)('%s is counted by an index', async (queue) => {
+  it.each(STAFF_QUEUE_NAMES)('%s is counted by an index, in its order', async (queue) => {
     const plan = await planOf(statementsOf(queue).figures(looking));
-    expect(scans(plan), plan.join('\n')).toEqual([]);
+    expect(scans(plan.filter((step) => !OF_COUNT.test(step))), plan.join('\n')).toEqual([]);
+    expect(sorts(plan), plan.join('\n')).toEqual([]);
   });
 });

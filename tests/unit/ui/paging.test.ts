@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageNumbers, pageRange } from '#web/ui/paging.ts';
+import { exactTotal, pageCount, pageNumbers, pageRange, rowsWithin } from '#web/ui/paging.ts';
 
 describe('paging', () => {
   it('has one page when there is nothing', () => {
@@ -19,6 +19,20 @@ describe('paging', () => {
 
   it('never hides a single page behind a gap', () => {
     expect(pageNumbers(4, 12)).toEqual([1, 2, 3, 4, 5, null, 12]);
+  });
+
+  it('comes to every row, though counting ended at a thousand of them', () => {
+    const all = 1_237;
+    let page = 1;
+    for (let rows = 25; rows === 25; page++) {
+      rows = Math.min(25, all - (page - 1) * 25);
+      const total = exactTotal(page, 25, rows);
+      const within = rowsWithin(total ?? 1_000, page, 25, total === null);
+      if (rows === 25) expect(pageCount(within, 25)).toBeGreaterThan(page);
+      else expect(pageRange(page, 25, within)).toEqual([1_226, 1_237]);
+    }
+    expect(page - 1).toBe(50);
+    expect(rowsWithin(45, 2, 10, false)).toBe(45);
   });
 
   it('is ascending, without doubles, and always reaches both ends and the current page', () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Pending } from '#web/domains/account/index.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { exactTotal } from '#web/ui/paging.ts';
 
 /** As the server pages a desk. */
 const SIZE = 25;
@@ -11,7 +12,11 @@ const SIZE = 25;
 interface Props<Row> {
   /** `undefined` as long as the server has not answered. */
   answer:
-    | { readonly data: readonly Row[]; readonly pagination: { readonly totalRecord: number } }
+    | {
+        readonly data: readonly Row[];
+        /** With `more`, counting ended at `totalRecord`. */
+        readonly pagination: { readonly totalRecord: number; readonly more?: boolean };
+      }
     | undefined;
   failed: boolean;
   onRetry: () => void;
@@ -32,11 +37,19 @@ export function DeskList<Row>(props: Props<Row>) {
         {none.text}
       </EmptyState>
     );
+  const exact = pagination.more === true ? exactTotal(page, SIZE, data.length) : null;
+  const total = exact ?? pagination.totalRecord;
   return (
     <div className="grid gap-6">
       {children(data)}
-      {pagination.totalRecord > SIZE ? (
-        <Pagination page={page} size={SIZE} total={pagination.totalRecord} onPage={onPage} />
+      {total > SIZE ? (
+        <Pagination
+          page={page}
+          size={SIZE}
+          total={total}
+          more={pagination.more === true && exact === null}
+          onPage={onPage}
+        />
       ) : null}
     </div>
   );

@@ -22,6 +22,10 @@ const numbers = memo(
 
 export const number = (locale: Locale, value: number): string => numbers(locale).format(value);
 
+/** A count that ended somewhere: "1,000+" says that there are more. */
+export const counted = (locale: Locale, count: number, more: boolean): string =>
+  `${number(locale, count)}${more ? '+' : ''}`;
+
 /** @param metres below one kilometre in steps of 50 m, above in tenths */
 export const distance = (locale: Locale, metres: number): string =>
   metres < 1000

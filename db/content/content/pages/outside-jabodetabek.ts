@@ -78,15 +78,15 @@ export const outsideJabodetabek: PageContent = {
       ],
       [
         { en: 'up to 25 km', id: 'sampai 25 km' },
-        { en: 'Rp250.000 a motorcycle', id: 'Rp250.000 per motor' },
+        { en: '{DELIVERY_FEE_NEAR} a motorcycle', id: '{DELIVERY_FEE_NEAR} per motor' },
       ],
       [
         { en: 'up to 50 km', id: 'sampai 50 km' },
-        { en: 'Rp400.000 a motorcycle', id: 'Rp400.000 per motor' },
+        { en: '{DELIVERY_FEE_MIDDLE} a motorcycle', id: '{DELIVERY_FEE_MIDDLE} per motor' },
       ],
       [
-        { en: 'up to 100 km', id: 'sampai 100 km' },
-        { en: 'Rp750.000 a motorcycle', id: 'Rp750.000 per motor' },
+        { en: 'up to {REACH_KM}', id: 'sampai {REACH_KM}' },
+        { en: '{DELIVERY_FEE_FAR} a motorcycle', id: '{DELIVERY_FEE_FAR} per motor' },
       ],
     ),
     paragraph({

@@ -24,8 +24,8 @@ export const purchaseTerms: PageContent = {
     heading({ en: '3. Payment', id: '3. Pembayaran' }),
     list(
       {
-        en: 'You have 24 hours to pay; for pre-orders one hour. If the time runs out, the order ends by itself and nothing is owed.',
-        id: 'Waktu pembayaran 24 jam; untuk prapesan satu jam. Bila lewat, pesanan berakhir dengan sendirinya tanpa kewajiban.',
+        en: 'You have {PAYMENT_HOURS} to pay; for pre-orders {PRE_ORDER_HOURS}. If the time runs out, the order ends by itself and nothing is owed.',
+        id: 'Waktu pembayaran {PAYMENT_HOURS}; untuk prapesan {PRE_ORDER_HOURS}. Bila lewat, pesanan berakhir dengan sendirinya tanpa kewajiban.',
       },
       {
         en: 'Once a motorcycle is allocated to a booking you have 14 days to complete the details. If you do not, the booking ends and the whole booking fee is paid back.',

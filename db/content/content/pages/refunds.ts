@@ -23,8 +23,8 @@ export const refunds: PageContent = {
       ],
       [
         {
-          en: 'You did not pay in time (24 hours; one hour for pre-orders)',
-          id: 'Tidak dibayar sampai batas waktu (24 jam; satu jam untuk prapesan)',
+          en: 'You did not pay in time ({PAYMENT_HOURS}; {PRE_ORDER_HOURS} for pre-orders)',
+          id: 'Tidak dibayar sampai batas waktu ({PAYMENT_HOURS}; {PRE_ORDER_HOURS} untuk prapesan)',
         },
         {
           en: 'Nothing was paid; the order ends by itself and nothing is owed',

@@ -1,7 +1,9 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type Query, query } from '#db/query.ts';
 import { orderComplaint, orderComplaintMessage } from '#db/schema/orders-complaints.ts';
+import type { Counted } from '#edge/contract/counted.ts';
 import { complaintMachine } from '#edge/contract/orders/complaint-machine.ts';
+import { counted, countOf } from '#edge/platform/write/counted-rows.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
 
@@ -71,9 +73,9 @@ export const complaintIds = prepareRaw<
   ({ rows }) => rows.map(({ id }) => String(id)),
 );
 
-export const countComplaints = prepareRaw<OfPlace, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${UNDER_WAY}`,
-  ({ rows }) => Number(rows[0]?.n),
+export const countComplaints = prepareRaw<OfPlace, Counted>(
+  countOf(sql`SELECT 1 FROM customer_order o WHERE ${UNDER_WAY}`),
+  counted,
 );
 
 /** Of these orders, those with a complaint that was not answered in time. */

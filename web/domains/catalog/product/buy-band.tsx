@@ -1,6 +1,6 @@
+import { settingPlace } from '#edge/contract/catalog/setting-places.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
-import { BookingFeeText } from '#web/platform/settings/booking-fee-text.tsx';
-import { FEE_PLACE } from '#web/platform/settings/fee-place.ts';
+import { SettingText } from '#web/platform/settings/setting-text.tsx';
 import { settingsAtBuild } from '#web/platform/settings/settings-at-build.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -39,7 +39,10 @@ export async function BuyBand({
             />
           )}
           <p className="mt-2 max-w-text text-muted">
-            <BookingFeeText text={t('buy.text', { fee: FEE_PLACE })} atBuild={settings} />
+            <SettingText
+              text={t('buy.text', { fee: settingPlace('BOOKING_FEE') })}
+              atBuild={settings}
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

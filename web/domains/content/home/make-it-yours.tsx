@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { settingPlace } from '#edge/contract/catalog/setting-places.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
-import { BookingFeeText } from '#web/platform/settings/booking-fee-text.tsx';
-import { FEE_PLACE } from '#web/platform/settings/fee-place.ts';
+import { SettingText } from '#web/platform/settings/setting-text.tsx';
 import { settingsAtBuild } from '#web/platform/settings/settings-at-build.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -17,7 +17,10 @@ export async function MakeItYours({ paints }: { paints: ReactNode }) {
           <div>
             <h2 className="text-4xl">{t('yours.title')}</h2>
             <p className="mt-4 max-w-text text-lg text-muted">
-              <BookingFeeText text={t('yours.lead', { fee: FEE_PLACE })} atBuild={settings} />
+              <SettingText
+                text={t('yours.lead', { fee: settingPlace('BOOKING_FEE') })}
+                atBuild={settings}
+              />
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,11 +1,14 @@
+import { hasSettings } from '#edge/contract/catalog/setting-places.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { runsOf } from './text.ts';
+import { TodaysText } from './todays-text.tsx';
 
-/** A line of a stored text with its links. */
+/** A line of a stored text with its links, and with the figures of the shop it names. */
 export function Line({ children }: { children: string }) {
   return runsOf(children).map(({ text, href }, at) => {
     const key = `${at}-${text}`;
-    if (href === undefined) return <span key={key}>{text}</span>;
+    if (href === undefined)
+      return <span key={key}>{hasSettings(text) ? <TodaysText text={text} /> : text}</span>;
     if (href.startsWith('/'))
       return (
         <TextLink key={key} href={href}>

@@ -3,6 +3,8 @@
 import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
 import { OrderDeskDocument } from '#web/platform/graphql/generated/main/order-desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { counted } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -19,6 +21,7 @@ const LOOK_MS = 30_000;
 /** The staff's list of orders: what waits for whom, the longest wait first. */
 export function DeskListScreen() {
   const t = useScopedI18n('orderDesk');
+  const locale = useLocale();
   const wanted = askedIn(useQuery());
   const { queue, search, page } = wanted;
   const { data, fault, retry } = usePersonalQuery(OrderDeskDocument, {
@@ -33,7 +36,12 @@ export function DeskListScreen() {
       <ListFilters wanted={wanted} />
       {desk !== undefined && desk.attention > 0 && queue !== 'ATTENTION' ? (
         <Alert tone="critical">
-          <p>{t('list.attention', { count: desk.attention })}</p>
+          <p>
+            {t('list.attention', {
+              count: desk.attention,
+              shown: counted(locale, desk.attention, desk.moreAttention),
+            })}
+          </p>
           <Button
             variant="quiet"
             size="sm"
@@ -46,7 +54,12 @@ export function DeskListScreen() {
       ) : null}
       {desk?.refunds ? <RefundFigures figures={desk.refunds} /> : null}
       <DeskList
-        answer={desk && { data: desk.items, pagination: { totalRecord: desk.totalItems } }}
+        answer={
+          desk && {
+            data: desk.items,
+            pagination: { totalRecord: desk.totalItems, more: desk.more },
+          }
+        }
         failed={fault !== undefined}
         onRetry={retry}
         page={page}
@@ -68,7 +81,10 @@ export function DeskListScreen() {
         {(rows) => (
           <section aria-label={t(`queue.${queue}`)} className="grid gap-3">
             <p aria-live="polite" className="text-muted text-sm">
-              {t('list.found', { count: desk?.totalItems ?? 0 })}
+              {t('list.found', {
+                count: desk?.totalItems ?? 0,
+                shown: counted(locale, desk?.totalItems ?? 0, desk?.more ?? false),
+              })}
             </p>
             <Card padded={false}>
               <ul className="divide-y divide-line">

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { QUEUE_PAGE_SIZES, QUEUE_SORTS, type StaffQueue } from '#edge/contract/staff/queues.ts';
 import type { QueueFiguresFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { counted } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery } from '#web/platform/query.ts';
 import { Select } from '#web/ui/select.tsx';
 import type { QueueView } from './view.ts';
@@ -17,14 +19,15 @@ interface Props {
 /** Which queue, in which order, how much of it: all of it is in the address. */
 export function QueueFilters({ view, shown, queues }: Props) {
   const t = useScopedI18n('queues');
+  const locale = useLocale();
   const id = useId();
   const choices = [
     {
       name: 'queue',
       value: shown,
-      options: queues.map(({ queue, count }) => ({
+      options: queues.map(({ queue, count, more }) => ({
         value: queue,
-        label: `${t(`queue.${queue}`)} (${count})`,
+        label: `${t(`queue.${queue}`)} (${counted(locale, count, more)})`,
       })),
     },
     {

@@ -5,7 +5,7 @@ import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
 import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-queues.ts';
 import type { QueueFiguresFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { ago, dateTime, number } from '#web/platform/i18n/format.ts';
+import { ago, counted, dateTime } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
@@ -33,7 +33,7 @@ function Waiting({ figures }: { figures: QueueFiguresFragment }) {
         <span className="flex items-start justify-between gap-3">
           <span className="font-semibold">{t(`queue.${figures.queue}`)}</span>
           <span className="font-bold text-3xl tabular-nums leading-none">
-            {number(locale, figures.count)}
+            {counted(locale, figures.count, figures.more)}
           </span>
         </span>
         <span className="text-muted text-sm">
@@ -47,7 +47,10 @@ function Waiting({ figures }: { figures: QueueFiguresFragment }) {
             className="mt-2 justify-self-start"
             icon={<TriangleAlert size={14} aria-hidden="true" />}
           >
-            {t('overdue', { count: figures.overdue })}
+            {t('overdue', {
+              count: figures.overdue,
+              shown: counted(locale, figures.overdue, figures.moreOverdue),
+            })}
           </Badge>
         ) : figures.nextDue === null ? null : (
           <span className="text-faint text-sm">

@@ -10,6 +10,8 @@ import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-qu
 import { ReleaseTaskDocument } from '#web/platform/graphql/generated/main/release-task.ts';
 import type { QueuedTaskFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { counted } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
@@ -74,6 +76,7 @@ function Pages({ view, next }: { view: QueueView; next: string | null }) {
 function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
   const t = useScopedI18n('queues');
   const errors = useScopedI18n('errors');
+  const locale = useLocale();
   const { sort, size, after } = view;
   const { data, fault, retry } = usePersonalQuery(DeskQueueDocument, {
     queue,
@@ -87,12 +90,15 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
   const [takesSeveral, setTakesSeveral] = useState(false);
   const page = data?.deskQueue;
   if (page === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
+  const { count, more, overdue, moreOverdue } = page.figures;
   return (
     <section aria-label={t(`queue.${queue}`)} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="text-muted text-sm">
-          {t('waiting', { count: page.figures.count })}
-          {page.figures.overdue > 0 ? ` · ${t('overdue', { count: page.figures.overdue })}` : null}
+          {t('waiting', { count, shown: counted(locale, count, more) })}
+          {overdue > 0
+            ? ` · ${t('overdue', { count: overdue, shown: counted(locale, overdue, moreOverdue) })}`
+            : null}
         </p>
         {page.items.filter(({ done }) => !done).length > 1 ? (
           <Button size="sm" variant="secondary" onClick={() => setTakesSeveral(true)}>

@@ -12,19 +12,11 @@ import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { PlanSettingDocument } from '#web/platform/graphql/generated/main/plan-setting.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
-import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { useWords } from './use-words.ts';
-
-const PAGES = {
-  terms: '/policy/terms-and-conditions-for-purchasing-alva-motorcycles',
-  refunds: '/policy/refund-return-warranty',
-  help: '/support/orders/time-to-pay',
-  outside: '/policy/conditions-for-orders-outside-jabodetabek-area',
-} as const;
 
 interface Props {
   name: SettingName;
@@ -46,7 +38,7 @@ export default function PlanDialog({ name, before, now, onClose, onDone }: Props
   const [id] = useState(() => newId('set'));
   const today = dayInJakarta(now);
   const [day, setDay] = useState(today);
-  const { unit, least, most, pages } = SETTINGS[name];
+  const { unit, least, most } = SETTINGS[name];
   const form = useForm({
     schema: planSettingInput,
     defaultValues: { id, name, value: before, startsAt: now, reason: '' },
@@ -105,20 +97,6 @@ export default function PlanDialog({ name, before, now, onClose, onDone }: Props
           ? t('preview-now', { text })
           : t('preview', { from: date(locale, startsAt), text })}
       </p>
-      {pages.length === 0 ? null : (
-        <div className="text-muted text-sm">
-          <p>{t('pages')}</p>
-          <ul>
-            {pages.map((page) => (
-              <li key={page}>
-                <Link href={PAGES[page]} className="underline">
-                  {t(`page.${page}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </DeskForm>
   );
 }

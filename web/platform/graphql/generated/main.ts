@@ -2068,16 +2068,16 @@ export type DeskQueueQueryVariables = Exact<{
 }>;
 
 
-export type DeskQueueQuery = { readonly deskQueue: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean }>, readonly figures: { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null } } };
+export type DeskQueueQuery = { readonly deskQueue: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean }>, readonly figures: { readonly queue: StaffQueue, readonly count: number, readonly more: boolean, readonly overdue: number, readonly moreOverdue: boolean, readonly oldest: string | null, readonly nextDue: string | null } } };
 
 export type QueuedTaskFragment = { readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean };
 
-export type QueueFiguresFragment = { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null };
+export type QueueFiguresFragment = { readonly queue: StaffQueue, readonly count: number, readonly more: boolean, readonly overdue: number, readonly moreOverdue: boolean, readonly oldest: string | null, readonly nextDue: string | null };
 
 export type DeskQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskQueuesQuery = { readonly deskQueues: ReadonlyArray<{ readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null }> };
+export type DeskQueuesQuery = { readonly deskQueues: ReadonlyArray<{ readonly queue: StaffQueue, readonly count: number, readonly more: boolean, readonly overdue: number, readonly moreOverdue: boolean, readonly oldest: string | null, readonly nextDue: string | null }> };
 
 export type EligibleShippingMethodsQueryVariables = Exact<{
   cart: string;
@@ -2444,7 +2444,7 @@ export type OrderDeskQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }>, readonly refunds: { readonly open: number, readonly withoutAccount: number, readonly late: number, readonly paid: number, readonly paidInTime: number, readonly medianDays: number | null } | null } };
+export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly more: boolean, readonly attention: number, readonly moreAttention: boolean, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }>, readonly refunds: { readonly open: number, readonly withoutAccount: number, readonly late: number, readonly paid: number, readonly paidInTime: number, readonly medianDays: number | null, readonly moreOpen: boolean, readonly morePaid: boolean } | null } };
 
 export type DeskRowFragment = { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> };
 

@@ -1,4 +1,4 @@
-import { list, note, steps } from '#db/content/content/blocks.ts';
+import { list, note, paragraph, steps } from '#db/content/content/blocks.ts';
 import { topic } from './topic.ts';
 
 export const orders = topic(
@@ -41,10 +41,14 @@ export const orders = topic(
       id: 'time-to-pay',
       question: { en: 'How long do I have to pay?', id: 'Berapa lama batas waktu pembayaran?' },
       short: {
-        en: '24 hours, or one hour for pre-orders. The remaining time is shown on the order page.',
-        id: '24 jam, atau satu jam untuk prapesan. Sisa waktunya tampil di halaman pesanan.',
+        en: 'Until the moment that the page of your order names; it shows the remaining time, too.',
+        id: 'Sampai waktu yang tertulis di halaman pesanan Anda; sisa waktunya juga tampil di sana.',
       },
       more: [
+        paragraph({
+          en: 'That is {PAYMENT_HOURS} after you place the order, and {PRE_ORDER_HOURS} for pre-orders.',
+          id: 'Batasnya {PAYMENT_HOURS} setelah Anda memesan, dan {PRE_ORDER_HOURS} untuk prapesan.',
+        }),
         note({
           en: 'Paid in the last minute? We ask the bank before an order ends, so your payment is not lost.',
           id: 'Membayar di menit terakhir? Kami menanyakan ke bank sebelum pesanan berakhir, jadi pembayaran Anda tidak hilang.',

@@ -6,6 +6,7 @@ import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import type { QuoteOrderQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { useSettings } from '#web/platform/settings/use-settings.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -13,13 +14,18 @@ import { Card } from '#web/ui/card.tsx';
 export function BookingPrice({ quote }: { quote: QuoteOrderQuery['quoteOrder'] | undefined }) {
   const t = useScopedI18n('newOrder');
   const textOf = useRefusalText();
+  const settings = useSettings();
   if (quote === undefined) return <p className="text-muted">{t('price.none')}</p>;
   if (quote.__typename === 'OrderRefusal') return <Alert tone="critical">{textOf(quote)}</Alert>;
   return (
     <Card tone="plain" className="grid gap-3">
       <PriceTable lines={quote.lines as readonly PriceLine[]} total={quote.total} />
       <p className="font-semibold">{t('price.due', { amount: rupiah(quote.due) })}</p>
-      {quote.preOrder ? <p className="text-muted text-sm">{t('price.pre-order')}</p> : null}
+      {quote.preOrder ? (
+        <p className="text-muted text-sm">
+          {t('price.pre-order', { count: settings.PRE_ORDER_HOURS })}
+        </p>
+      ) : null}
     </Card>
   );
 }

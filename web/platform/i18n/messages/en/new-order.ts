@@ -15,8 +15,10 @@ export default {
   'field.phoneNumber': 'Phone number',
   'price.none': 'Choose everything above, and the price appears here.',
   'price.due': 'Due now: {amount}',
-  'price.pre-order':
-    'There is no motorcycle in stock: the customer has one hour to pay, and waits for delivery.',
+  'price.pre-order#one':
+    'There is no motorcycle in stock: the customer has {count} hour to pay, and waits for delivery.',
+  'price.pre-order#other':
+    'There is no motorcycle in stock: the customer has {count} hours to pay, and waits for delivery.',
   'terms-label': 'Terms',
   terms: 'The customer knows the terms of purchase and agrees.',
   place: 'Place the booking',

@@ -15,8 +15,8 @@ export default {
   'field.phoneNumber': 'Nomor telepon',
   'price.none': 'Lengkapi pilihan di atas, lalu harganya muncul di sini.',
   'price.due': 'Dibayar sekarang: {amount}',
-  'price.pre-order':
-    'Stok motor sedang kosong: pelanggan punya waktu satu jam untuk membayar, lalu menunggu kiriman.',
+  'price.pre-order#other':
+    'Stok motor sedang kosong: pelanggan punya waktu {count} jam untuk membayar, lalu menunggu kiriman.',
   'terms-label': 'Ketentuan',
   terms: 'Pelanggan mengetahui ketentuan pembelian dan menyetujuinya.',
   place: 'Buat pemesanan',

@@ -1,0 +1,33 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { settingPlace, withSettings } from '#edge/contract/catalog/setting-places.ts';
+import { SETTING_NAMES, USUAL_SETTINGS } from '#edge/contract/catalog/settings.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { SettingText } from '#web/platform/settings/setting-text.tsx';
+import { settingValue } from '#web/platform/settings/setting-value.ts';
+
+const inHtml = (text: string, atBuild: { name: string; value: number }[]): string =>
+  renderToStaticMarkup(createElement(SettingText, { text, atBuild }) as ReactElement);
+
+describe('a text that names figures of the shop', () => {
+  it('of a static page says those of its build, and those the shop began with where nothing was entered', () => {
+    const html = inHtml('{BOOKING_FEE}, {PAYMENT_HOURS}, {PRE_ORDER_HOURS}, {REACH_KM}', [
+      { name: 'BOOKING_FEE', value: 750_000 },
+      { name: 'PAYMENT_HOURS', value: 48 },
+      { name: 'REACH_KM', value: 1_500 },
+    ]);
+    expect(html).toBe(`${rupiah(750_000)}, 48 jam, 1 jam, 1.500 km`);
+  });
+
+  it('keeps what is no name of a figure', () =>
+    expect(withSettings('{name} {NAME} {REACH_KM}', () => '90 km')).toBe('{name} {NAME} 90 km'));
+
+  it.each(SETTING_NAMES)('says %s with its unit in each language', (name) => {
+    const inLanguages = LOCALES.map((locale) => settingValue(locale, name, USUAL_SETTINGS[name]));
+    for (const text of inLanguages)
+      expect(text).toMatch(/^(Rp\d|\d.* (hours?|jam|days?|hari|km)$)/);
+    expect(settingPlace(name)).toBe(`{${name}}`);
+  });
+});
