@@ -29,15 +29,20 @@ export const modulesOf = ({ code, modules }: Pick<WorkerBundle, 'code' | 'module
     contents: module.code,
   }));
 
-/** The page worker among the workers of a runtime, with the files of the finished build. */
-export const pageWorker = (bundle: WorkerBundle, bff: Service, bindings: Bindings) => ({
+/** The page worker among the workers of a runtime. @param assets the files of the finished build */
+export const pageWorker = (
+  bundle: Pick<WorkerBundle, 'code' | 'modules'>,
+  bff: Service,
+  bindings: Bindings,
+  assets: string = PAGE_ASSETS,
+) => ({
   name: 'pages',
   modules: modulesOf(bundle),
   compatibilityDate: COMPATIBILITY_DATE,
   bindings: { ...bindings },
   serviceBindings: { BFF: bff },
   assets: {
-    directory: resolve(PAGE_ASSETS),
+    directory: resolve(assets),
     binding: 'ASSETS',
     run_worker_first: WORKER_FIRST,
     routerConfig: { has_user_worker: true },
@@ -51,12 +56,16 @@ export interface PageWorker {
 }
 
 /** The page worker alone, on a free port. */
-export const startPageWorker = async (bff: Service, bindings: Bindings): Promise<PageWorker> => {
+export const startPageWorker = async (
+  bff: Service,
+  bindings: Bindings,
+  assets?: string,
+): Promise<PageWorker> => {
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port: 0,
-      workers: [pageWorker(await bundlePages(), bff, bindings)],
+      workers: [pageWorker(await bundlePages(), bff, bindings, assets)],
     }),
   );
   const { origin } = await runtime.ready;
