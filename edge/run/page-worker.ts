@@ -50,6 +50,24 @@ export const pageWorker = (
   },
 });
 
+const PASS_ON = `export default {
+  fetch(request, { BFF_ORIGIN }) {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(BFF_ORIGIN + pathname + search, request), { redirect: 'manual' });
+  },
+};`;
+
+/**
+ * What the page worker's binding leads to where the BFF runs elsewhere, and dies by itself: nobody there, and the
+ * binding throws, as that to a dead worker does.
+ */
+export const bffAt = (origin: string) => ({
+  name: 'bff',
+  modules: [{ type: 'ESModule' as const, path: 'bff.mjs', contents: PASS_ON }],
+  compatibilityDate: COMPATIBILITY_DATE,
+  bindings: { BFF_ORIGIN: origin },
+});
+
 export interface PageWorker {
   readonly origin: string;
   readonly stop: () => Promise<void>;

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { WorkerBundle } from '#edge/run/bundle-worker.ts';
-import { COMPATIBILITY_DATE, pageWorker } from '#edge/run/page-worker.ts';
+import { bffAt, pageWorker } from '#edge/run/page-worker.ts';
 
-/**
- * The page worker in workerd as a process of its own, on the port it is given; one line when it is ready. Its BFF is
- * a worker that asks the one at `BFF_ORIGIN`: where that is dead the binding throws, as a dead worker's does.
- */
-const PASS_ON = `export default {
-  fetch(request, { BFF_ORIGIN }) {
-    const { pathname, search } = new URL(request.url);
-    return fetch(new Request(BFF_ORIGIN + pathname + search, request), { redirect: 'manual' });
-  },
-};`;
-
+/** The page worker in workerd as a process of its own, on the port it is given; one line when it is ready. */
 const { CODE = '', ASSETS = '', BFF_ORIGIN = '', SITE_ORIGIN = '', PORT } = process.env;
 const bundle = JSON.parse(readFileSync(CODE, 'utf8')) as WorkerBundle;
 const runtime = new Miniflare(
@@ -21,15 +11,7 @@ const runtime = new Miniflare(
     host: '127.0.0.1',
     port: Number(PORT),
     handleStructuredLogs: () => undefined,
-    workers: [
-      pageWorker(bundle, 'bff', { SITE_ORIGIN }, ASSETS),
-      {
-        name: 'bff',
-        modules: [{ type: 'ESModule', path: 'bff.mjs', contents: PASS_ON }],
-        compatibilityDate: COMPATIBILITY_DATE,
-        bindings: { BFF_ORIGIN },
-      },
-    ],
+    workers: [pageWorker(bundle, 'bff', { SITE_ORIGIN }, ASSETS), bffAt(BFF_ORIGIN)],
   }),
 );
 await runtime.ready;
