@@ -242,19 +242,21 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       const rule = await run('--region', 'jakarta', '--config', configOf('good'), '--affinity');
       expect(rule.output).toContain('from now on each visitor gets one version');
       // Which version answered whom, in order, with page, payload and segment.
-      const answers: { readonly address: string; readonly by: string }[] = [];
+      const answers: { readonly address: string; readonly status: number; readonly by: string }[] =
+        [];
       const addresses = Array.from({ length: 20 }, (_, at) => `127.0.1.${at + 1}`);
       const visitors = addresses.map((address) =>
         repeating(async () => {
           for (const headers of [{}, ROUTER, SEGMENT]) {
-            const { by } = await getFrom(address, `${cloudflare.origin}/en`, headers);
-            answers.push({ address, by });
+            const { status, by } = await getFrom(address, `${cloudflare.origin}/en`, headers);
+            answers.push({ address, status, by });
           }
         }),
       );
       const { exitCode, output } = await run(...settingsFor('two'), '--soak', '3', ALONE);
       await Promise.all(visitors.map(({ stop }) => stop()));
       expect(exitCode, output).toBe(0);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const all = answers.map(({ by }) => by);
       const [isNew, isOld] = [(by: string) => by !== served, (by: string) => by === served];
       // Both served at once, and for a while.

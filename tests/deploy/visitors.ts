@@ -30,11 +30,14 @@ export const getFrom = (
   address: string,
   url: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<{ readonly by: string; readonly text: string }> =>
+): Promise<{ readonly status: number; readonly by: string; readonly text: string }> =>
   new Promise((resolve, reject) => {
     get(url, { localAddress: address, headers }, (answer) => {
       const by = String(answer.headers['x-served-by']);
-      text(answer).then((body) => resolve({ by, text: body }), reject);
+      text(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, by, text: body }),
+        reject,
+      );
     }).once('error', reject);
   });
 
