@@ -30,7 +30,8 @@ const visitsFor = (station: string): readonly Visit[] => [
   { path: `/en/charging-station/${station}`, right: { 200: `build ${BUILD}` } },
   { path: '/en/charging-station/nowhere', right: { 404: '<html', 200: `build ${BUILD}` } },
   { path: '/sitemap.xml', right: { 200: '<sitemapindex' } },
-  { path: '/__p/site.json', right: { 404: '' } },
+  // Nobody but the worker gets these files.
+  { path: '/__p/site.json', right: { 307: '' } },
   { path: '/api/session', right: { 200: '{' } },
 ];
 
