@@ -109,6 +109,14 @@ describe('the control page of `npm run edge`', { timeout: 60_000 }, () => {
     await guest.have(2);
   });
 
+  it('kills the primary, and reads of a replica that was read from before go on', async () => {
+    await expect.poll(() => statusOf('/sitemap.xml')).toBe(200);
+    await set('/primary', { up: false });
+    const status = await statusOf('/sitemap.xml');
+    await set('/primary', { up: true });
+    expect(status).toBe(200);
+  });
+
   it('kills the replica, which comes back on its disk', async () => {
     await set('/jakarta/replica', { up: false });
     expect(await state()).toMatchObject({ regions: [{ replica: false }] });
