@@ -79,6 +79,23 @@ const statusOf = (path: string): Promise<number | 'nobody'> =>
 const state = async () => (await fetch(`${control}/state`)).json();
 const GOOD_LINE = { delayMs: 0, lossPercent: 0, isCut: false };
 const READ = '/api/session';
+/** What only the store can tell. */
+const OF_THE_STORE = '/sitemap.xml';
+const PATIENT = { timeout: 30_000, interval: 200 };
+/** A broken line sets back what is loaded over it as well. */
+const WITH_PAUSES = { timeout: 45_000, interval: 4_000 };
+
+const health = async () => {
+  const answer = await fetch(`${region.origin}/api/health`);
+  return { status: answer.status, body: await answer.json() };
+};
+/** A replica that is loading its store passes reads on to the primary: with that line broken it fails them. */
+const statusWithoutPrimary = async () => {
+  await set('/jakarta/line/replica', { ...GOOD_LINE, lossPercent: 100 });
+  const status = await statusOf(OF_THE_STORE);
+  await set('/jakarta/line/replica', GOOD_LINE);
+  return status;
+};
 
 describe('the control page of `npm run edge`', { timeout: 60_000 }, () => {
   it('kills the page worker, whose address then nobody answers at, and starts it where it was', async () => {
@@ -109,20 +126,37 @@ describe('the control page of `npm run edge`', { timeout: 60_000 }, () => {
     await guest.have(2);
   });
 
-  it('kills the primary, and reads of a replica that was read from before go on', async () => {
-    await expect.poll(() => statusOf('/sitemap.xml')).toBe(200);
+  it('kills the primary, and reads of a replica that has caught up go on', async () => {
+    await expect.poll(() => statusOf(OF_THE_STORE), PATIENT).toBe(200);
+    await expect.poll(statusWithoutPrimary, WITH_PAUSES).toBe(200);
     await set('/primary', { up: false });
-    const status = await statusOf('/sitemap.xml');
+    const answers = [await statusOf(OF_THE_STORE), await health()];
     await set('/primary', { up: true });
-    expect(status).toBe(200);
+    expect(answers).toEqual([
+      200,
+      { status: 200, body: expect.objectContaining({ status: 'ok', replicaLag: null }) },
+    ]);
+  });
+
+  it('kills the primary, and a replica that starts meanwhile is away until it is back', async () => {
+    await set('/primary', { up: false });
+    await set('/jakarta/replica', { up: false });
+    await set('/jakarta/replica', { up: true });
+    const answers = await Promise.all([statusOf(OF_THE_STORE), health()]);
+    await set('/primary', { up: true });
+    expect(answers).toEqual([
+      503,
+      { status: 503, body: expect.objectContaining({ status: 'unavailable' }) },
+    ]);
+    await expect.poll(() => statusOf(OF_THE_STORE), PATIENT).toBe(200);
   });
 
   it('kills the replica, which comes back on its disk', async () => {
     await set('/jakarta/replica', { up: false });
     expect(await state()).toMatchObject({ regions: [{ replica: false }] });
-    expect([200, 503]).toContain(await statusOf('/sitemap.xml'));
+    expect([200, 503]).toContain(await statusOf(OF_THE_STORE));
     await set('/jakarta/replica', { up: true });
-    await expect.poll(() => statusOf('/sitemap.xml')).toBe(200);
+    await expect.poll(() => statusOf(OF_THE_STORE), PATIENT).toBe(200);
   });
 
   it('makes the line to the primary long, or breaks what goes over it', async () => {
