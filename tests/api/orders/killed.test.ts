@@ -203,7 +203,7 @@ const payBack = async (
     );
 };
 
-describe('pages, site, worker, store, replica and provider killed in the middle of placing, paying, paying back, handing over and synchronising', () => {
+describe('programs of the site (pages, site, worker, store, replica and provider) killed in the middle of placing, paying, paying back, handing over and synchronising', () => {
   let town: Town | undefined;
   afterAll(() => town?.stop());
 
