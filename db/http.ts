@@ -150,6 +150,29 @@ const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
 const LOST_MS = 5_000;
 
 /**
+ * A replica that has not loaded its store since it started waits for the primary as long as that is away, and its
+ * client would wait with it.
+ */
+const inTime = async <T>(read: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new LibsqlError(`The store did not answer within ${LOST_MS} ms.`, NO_ROOM);
+    timer = setTimeout(() => reject(error), LOST_MS);
+  });
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * The server fails as a whole, as a replica does that is behind where the primary was when it loaded its store: it
+ * passes reads on to the primary, and that is away.
+ */
+const away = (error: unknown): boolean => error instanceof HttpServerError && error.status >= 500;
+
+/**
  * Writers of one client at a time. In the store they only take turns, and there each takes a connection of
  * the server, which has 128.
  */
@@ -208,7 +231,7 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
       const results = await open.run(() => {
         const running = runOn(stream, statements, mode);
         if (!stays) stream.closeGracefully();
-        return running;
+        return mode === 'read' ? inTime(running) : running;
       });
       if (stays) idle.push({ stream, since: Date.now() });
       return results;
@@ -235,7 +258,8 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
       return await withRoom(() => attempt(client.openStream(), statements, mode));
     } catch (error) {
       if (error instanceof ClientError) {
-        const code = crowded(error) ? NO_ROOM : codeOf(error);
+        const comesBack = crowded(error) || (mode === 'read' && away(error));
+        const code = comesBack ? NO_ROOM : codeOf(error);
         throw new LibsqlError(error.message, code, undefined, undefined, error);
       }
       throw error;

@@ -40,7 +40,8 @@ const line = (path: string, name: string, { delayMs, lossPercent, isCut }: WireS
 
 const regionPart = ({ name, origin, wires, isUp, hasReplica }: Region) => html`
 <h2>${name}</h2><p><a href="${origin}">${origin}</a></p>
-${toggle(`/control/${name}/workers`, 'Pages and BFF', isUp().workers)}
+${toggle(`/control/${name}/pages`, 'Page worker', isUp().pages)}
+${toggle(`/control/${name}/bff`, 'BFF', isUp().bff)}
 ${hasReplica ? toggle(`/control/${name}/replica`, 'Replica', isUp().replica) : ''}
 ${line(`/control/${name}/line/worker`, 'From the BFF to the primary', wires.worker.state)}
 ${wires.replica ? line(`/control/${name}/line/replica`, 'From the replica to the primary', wires.replica.state) : ''}`;
@@ -105,8 +106,11 @@ export const startControl = (
   app.get('/control', (c) => c.html(page(primary, regions)));
   app.get('/state', (c) => c.json(state()));
   app.post('/control/primary', (c) => change(c.req, partChange(primary.setUp)));
-  app.post('/control/:region/workers', (c) =>
-    change(c.req, partChange(regionOf(c.req.param('region'))?.setWorkers)),
+  app.post('/control/:region/pages', (c) =>
+    change(c.req, partChange(regionOf(c.req.param('region'))?.setPages)),
+  );
+  app.post('/control/:region/bff', (c) =>
+    change(c.req, partChange(regionOf(c.req.param('region'))?.setBff)),
   );
   app.post('/control/:region/replica', (c) => {
     const region = regionOf(c.req.param('region'));

@@ -8,9 +8,9 @@ import {
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
+import { retryAfterCrowd } from '#edge/contract/come-back.ts';
 import { SECOND_MS } from '#edge/contract/time.ts';
 import { URGENCY_HEADER } from '#edge/contract/urgency.ts';
-import { retryAfterCrowd } from '#edge/http/admission.ts';
 import type { Connection } from '#edge/node.ts';
 import { createLine, type Place } from './line.ts';
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
-import { COMPATIBILITY_DATE, modulesOf, pageWorker } from './page-worker.ts';
+import { bffAt, COMPATIBILITY_DATE, modulesOf, pageWorker } from './page-worker.ts';
 import { FILES_BUCKET, sharedFiles } from './shared-files.ts';
 import { openWire, type Wire } from './wire.ts';
 
@@ -12,6 +12,8 @@ export interface RegionOptions {
   /** Takes the replica, and beside it the bucket of files of all regions. */
   readonly folder: string;
   readonly pages: WorkerBundle;
+  /** Files of another build than the finished one. */
+  readonly assets?: string;
   readonly bff: WorkerBundle;
   readonly primary: Pick<Sqld, 'url' | 'replicationUrl'>;
   /** Without a replica it reads from the primary. */
@@ -27,9 +29,15 @@ export interface Region {
   readonly hasReplica: boolean;
   /** Lines to the primary: of the worker, and of the replica. */
   readonly wires: { readonly worker: Wire; readonly replica: Wire | undefined };
-  readonly isUp: () => { readonly workers: boolean; readonly replica: boolean };
-  /** Ends the workers, or starts them where they were. */
-  setWorkers(up: boolean): Promise<void>;
+  readonly isUp: () => {
+    readonly pages: boolean;
+    readonly bff: boolean;
+    readonly replica: boolean;
+  };
+  /** Ends the page worker, or starts it where it was. */
+  setPages(up: boolean): Promise<void>;
+  /** The same of the BFF. */
+  setBff(up: boolean): Promise<void>;
   /** Ends the replica as a lost machine does, or starts it on its disk. */
   setReplica(up: boolean): Promise<void>;
   stop(): Promise<void>;
@@ -83,35 +91,51 @@ export const startRegion = async (options: RegionOptions): Promise<Region> => {
   };
   await setReplica(true);
 
-  let runtime: Miniflare | undefined;
-  const setWorkers = async (up: boolean): Promise<void> => {
-    if (!up) await runtime?.dispose();
-    if (!up) runtime = undefined;
-    else if (runtime === undefined) {
+  // Each in a runtime of its own, or one could not end without the other.
+  let bff: Miniflare | undefined;
+  let bffPort: number | undefined;
+  const setBff = async (up: boolean): Promise<void> => {
+    if (!up) await bff?.dispose();
+    if (!up) bff = undefined;
+    else if (bff === undefined) {
       const local = replicaPort === undefined ? worker.origin : `http://127.0.0.1:${replicaPort}`;
       const stores = { DATABASE_URL: local, DATABASE_PRIMARY_URL: worker.origin };
-      runtime = new Miniflare({
+      bff = new Miniflare({
         ...convertV4MiniflareOptions({
           host: '127.0.0.1',
-          port,
-          workers: [
-            {
-              ...pageWorker(options.pages, 'bff', { SITE_ORIGIN: origin }),
-              unsafeRegisterWorker: false,
-            },
-            bffWorker(options, stores),
-          ],
+          port: bffPort ?? 0,
+          workers: [bffWorker(options, stores)],
         }),
         ...sharedFiles(options.folder, name),
       });
-      await runtime.ready;
+      bffPort ??= Number((await bff.ready).port);
     }
+    await bff?.ready;
   };
-  await setWorkers(true);
+  await setBff(true);
+
+  let pages: Miniflare | undefined;
+  const setPages = async (up: boolean): Promise<void> => {
+    if (!up) await pages?.dispose();
+    if (!up) pages = undefined;
+    else
+      pages ??= new Miniflare(
+        convertV4MiniflareOptions({
+          host: '127.0.0.1',
+          port,
+          workers: [
+            pageWorker(options.pages, 'bff', { SITE_ORIGIN: origin }, options.assets),
+            bffAt(`http://127.0.0.1:${bffPort}`),
+          ],
+        }),
+      );
+    await pages?.ready;
+  };
+  await setPages(true);
 
   const runJobs = async (): Promise<void> => {
-    const bff = await runtime?.getWorker('bff');
-    await bff?.scheduled({ cron: '* * * * *' });
+    const running = await bff?.getWorker('bff');
+    await running?.scheduled({ cron: '* * * * *' });
   };
   let timer: NodeJS.Timeout | undefined;
   const firstTimer = setTimeout(() => {
@@ -122,13 +146,19 @@ export const startRegion = async (options: RegionOptions): Promise<Region> => {
     origin,
     hasReplica,
     wires: { worker, replica: replicaWire },
-    isUp: () => ({ workers: runtime !== undefined, replica: replica !== undefined }),
-    setWorkers,
+    isUp: () => ({
+      pages: pages !== undefined,
+      bff: bff !== undefined,
+      replica: replica !== undefined,
+    }),
+    setPages,
+    setBff,
     setReplica,
     stop: async () => {
       clearTimeout(firstTimer);
       clearInterval(timer);
-      await setWorkers(false);
+      await setPages(false);
+      await setBff(false);
       await replica?.stop('keep');
       await worker.stop();
       await replicaWire?.stop();

@@ -1,10 +1,13 @@
 /**
- * `npm run lighthouse`: Lighthouse on a phone, median of three, against the running product
- * (`npm start` first; `BASE_URL` when it is not on port 3000). Fails below the limits here.
+ * `npm run lighthouse`: Lighthouse on a phone, median of three, against the running product (`npm start` first;
+ * `BASE_URL` when it is not on port 3000) and against the page worker with the files of the same build, which asks the
+ * product's BFF. A row of each; fails where one is below the limits here.
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { onFreePort } from '#db/sqld.ts';
+import { startPageWorker } from '#edge/run/page-worker.ts';
+import { bffOfProduct } from '#tests/support/product-bff.ts';
 import { median } from './median.ts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
@@ -44,6 +47,7 @@ const measure = async (url: string, port: number): Promise<Measured> => {
   return { scores, lcp: (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000 };
 };
 
+const worker = await startPageWorker(bffOfProduct(base), { SITE_ORIGIN: base });
 const { browser, port } = await onFreePort(async (free) => ({
   port: free,
   browser: await chromium.launch({
@@ -51,16 +55,26 @@ const { browser, port } = await onFreePort(async (free) => ({
     args: [`--remote-debugging-port=${free}`, '--no-sandbox'],
   }),
 }));
+const servers = [
+  { name: 'Node', origin: base },
+  { name: 'worker', origin: worker.origin },
+];
 try {
   for (const page of PAGES) {
-    const runs: Measured[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await measure(`${base}${page}`, port));
-    const scores = CATEGORIES.map((name) => median(runs.map((each) => each.scores[name])));
-    const short = CATEGORIES.some((name, index) => (scores[index] ?? 0) < WANTED[name]);
-    const lcp = median(runs.map((each) => each.lcp)).toFixed(1);
-    process.stdout.write(`${short ? '!' : ' '} ${page}: ${scores.join(' / ')}, LCP ${lcp} s\n`);
-    if (short) process.exitCode = 1;
+    const rows = servers.map((server) => ({ ...server, runs: [] as Measured[] }));
+    // By turns, so that both have the machine as it is.
+    for (let run = 0; run < RUNS; run++)
+      for (const { origin, runs } of rows) runs.push(await measure(`${origin}${page}`, port));
+    for (const { name, runs } of rows) {
+      const scores = CATEGORIES.map((each) => median(runs.map((run) => run.scores[each])));
+      const short = CATEGORIES.some((each, index) => (scores[index] ?? 0) < WANTED[each]);
+      const lcp = median(runs.map((run) => run.lcp)).toFixed(1);
+      const row = `${page}, ${name}: ${scores.join(' / ')}, LCP ${lcp} s`;
+      process.stdout.write(`${short ? '!' : ' '} ${row}\n`);
+      if (short) process.exitCode = 1;
+    }
   }
 } finally {
   await browser.close();
+  await worker.stop();
 }

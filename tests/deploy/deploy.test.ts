@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#edge/contract/time.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare/start.ts';
 import { ALONE, endedDeploying, SECRETS, settingsOf, startDeploying } from './operator.ts';
 import { writeSite } from './site.ts';
-import { guestWithCart, repeating } from './visitors.ts';
+import { getFrom, guestWithCart, repeating } from './visitors.ts';
 
 const WORKER = 'alva-bff-jakarta';
 /** Public content, which caches keep. */
@@ -219,6 +219,12 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       };
     };
     let served: string | null;
+    const ROUTER = { rsc: '1' };
+    const SEGMENT = {
+      ...ROUTER,
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    };
 
     it('are brought to a region that has none, and leave the BFF its own addresses', async () => {
       const { exitCode, output } = await deployPages('one');
@@ -231,10 +237,35 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       expect((await page('/__p/site.json')).status).not.toBe(200);
     });
 
-    it('of the next build come with the scripts that open pages of the one before still need', async () => {
+    it('of the next build come with the scripts that open pages of the one before still need, and no visitor goes back and forth', async () => {
       const before = cloudflare.historyOf(PAGES).length;
-      const { exitCode, output } = await deployPages('two');
+      const rule = await run('--region', 'jakarta', '--config', configOf('good'), '--affinity');
+      expect(rule.output).toContain('from now on each visitor gets one version');
+      // Which version answered whom, in order, with page, payload and segment.
+      const answers: { readonly address: string; readonly status: number; readonly by: string }[] =
+        [];
+      const addresses = Array.from({ length: 20 }, (_, at) => `127.0.1.${at + 1}`);
+      const visitors = addresses.map((address) =>
+        repeating(async () => {
+          for (const headers of [{}, ROUTER, SEGMENT]) {
+            const { status, by } = await getFrom(address, `${cloudflare.origin}/en`, headers);
+            answers.push({ address, status, by });
+          }
+        }),
+      );
+      const { exitCode, output } = await run(...settingsFor('two'), '--soak', '3', ALONE);
+      await Promise.all(visitors.map(({ stop }) => stop()));
       expect(exitCode, output).toBe(0);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const all = answers.map(({ by }) => by);
+      const [isNew, isOld] = [(by: string) => by !== served, (by: string) => by === served];
+      // Both served at once, and for a while.
+      expect(all.findLastIndex(isOld) - all.findIndex(isNew)).toBeGreaterThan(5 * addresses.length);
+      const changes = addresses.map((address) => {
+        const own = answers.filter((each) => each.address === address).map(({ by }) => by);
+        return own.filter((by, at) => by !== own[at - 1]);
+      });
+      expect(changes.filter(({ length }) => length > 2)).toEqual([]);
       await expect.poll(async () => (await page('/en')).text).toContain('build two');
       served = (await page('/en')).by;
       for (const build of ['one', 'two'])
@@ -266,8 +297,8 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
 
     describe('that many look at', () => {
       /** Says what a browser says (web/platform/script-failures.ts) where the page is of a build whose script fails. */
-      const visit = async (failing: string, failed: () => void): Promise<void> => {
-        const { text } = await page('/en');
+      const visit = async (address: string, failing: string, failed: () => void): Promise<void> => {
+        const { text } = await getFrom(address, `${cloudflare.origin}/en`);
         if (!text.includes(`data-build="${failing}"`)) return;
         failed();
         const path = `/api/script-failures?build=${failing}`;
@@ -277,9 +308,10 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       const VISITORS = 8;
       const deployAmongVisitors = async (build: string, failing: string, soak: string) => {
         const failures: number[] = [];
-        const visitors = Array.from({ length: VISITORS }, () =>
-          repeating(() => visit(failing, () => void failures.push(performance.now()))),
-        );
+        const visitors = Array.from({ length: VISITORS }, (_, at) => {
+          const failed = () => void failures.push(performance.now());
+          return repeating(() => visit(`127.0.2.${at + 1}`, failing, failed));
+        });
         const outcome = await run(...settingsFor(build), '--soak', soak);
         await Promise.all(visitors.map(({ stop }) => stop()));
         return { ...outcome, failures };

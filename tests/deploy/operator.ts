@@ -79,6 +79,7 @@ export const startDeploying = ({ api }: Cloudflare, args: readonly string[]) => 
       CLOUDFLARE_API_TOKEN: 'token',
       CLOUDFLARE_ACCOUNT_ID: 'account',
       CLOUDFLARE_ANALYTICS_TOKEN: 'of the figures alone',
+      CLOUDFLARE_RULES_TOKEN: 'of the rules alone',
       DATABASE_MIGRATION_TOKEN: 'of the schema alone',
     },
   });

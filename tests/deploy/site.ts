@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import en from '#web/platform/i18n/messages/en/index.ts';
+import id from '#web/platform/i18n/messages/id/index.ts';
+import { SERVER_SCOPES } from '#web/platform/page-head/site.ts';
 import { type BuiltPage, type BuiltSite, folderOf, SITE_FILE } from '#web/visits/built-site.ts';
 
 const htmlOf = (build: string, origin: string): string =>
@@ -55,8 +58,10 @@ export const writeSite = (
     write(`${folderOf(build)}${path}.rsc`, `0:"${build}"`);
     write(`${folderOf(build)}${path}.segments/_tree.segment.rsc`, `0:"${build}"`);
   }
-  for (const locale of ['en', 'id'])
-    write(`${folderOf(build)}/words-${locale}.json`, '{"common":{},"stations":{},"ui":{}}');
+  for (const [locale, catalogue] of Object.entries({ en, id })) {
+    const words = Object.fromEntries(SERVER_SCOPES.map((scope) => [scope, catalogue[scope]]));
+    write(`${folderOf(build)}/words-${locale}.json`, JSON.stringify(words));
+  }
   write(`${folderOf(build)}/sw.js`, `// ${build}`);
   write(`/_next/static/chunks/${build}.js`, `// ${build}`);
   write('/icons/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

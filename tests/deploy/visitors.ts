@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import documents from '#edge/contract/documents.main.json' with { type: 'json' };
 import { newId } from '#edge/contract/ids.ts';
 
@@ -22,6 +24,22 @@ export const repeating = (act: () => Promise<void>) => {
     },
   };
 };
+
+/** A page as one visitor gets it. @param address of their connection: this machine has as many as one likes */
+export const getFrom = (
+  address: string,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly by: string; readonly text: string }> =>
+  new Promise((resolve, reject) => {
+    get(url, { localAddress: address, headers }, (answer) => {
+      const by = String(answer.headers['x-served-by']);
+      text(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, by, text: body }),
+        reject,
+      );
+    }).once('error', reject);
+  });
 
 const idOf = (operation: string): string => {
   const entry = Object.entries(documents).find(([, text]) => text.startsWith(operation));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Response as WorkerResponse } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bundlePages,
@@ -8,6 +7,7 @@ import {
   type PageWorker,
   startPageWorker,
 } from '#edge/run/page-worker.ts';
+import { bffOfProduct } from '#tests/support/product-bff.ts';
 import type { BuiltSite } from '#web/visits/built-site.ts';
 import { type Ask, hear } from './compare.ts';
 
@@ -20,23 +20,7 @@ const pages = Object.entries(built.pages).filter(
 
 let worker: PageWorker;
 beforeAll(async () => {
-  worker = await startPageWorker(
-    async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const headers = new Headers([...request.headers]);
-      // The product of this machine takes no request that somebody passes on.
-      for (const name of ['cf-connecting-ip', 'host']) headers.delete(name);
-      const body = request.method === 'GET' ? null : await request.arrayBuffer();
-      const { method } = request;
-      const answer = await fetch(node + pathname + search, { method, headers, body });
-      const type = answer.headers.get('content-type') ?? '';
-      return new WorkerResponse(await answer.arrayBuffer(), {
-        status: answer.status,
-        headers: { 'content-type': type },
-      });
-    },
-    { SITE_ORIGIN: node },
-  );
+  worker = await startPageWorker(bffOfProduct(node), { SITE_ORIGIN: node });
 });
 afterAll(() => worker.stop());
 

@@ -10,8 +10,9 @@ export const reportScriptFailure = (): void => {
   navigator.sendBeacon?.(`${PATH}?build=${encodeURIComponent(build)}`);
 };
 
-/** What nobody caught, and what the page's policy stopped. */
+/** What nobody caught, and what the page's policy stopped, since the document began. */
 export const watchScriptFailures = (): void => {
+  if (window.alvaScriptFailed) reportScriptFailure();
   // An event without an error is a browser's remark, or about another site's script.
   addEventListener('error', ({ error }) => {
     if (error) reportScriptFailure();

@@ -4,6 +4,7 @@
  */
 import { type Context, Hono } from 'hono';
 import { type AnswerDataset, countAnswer } from '#edge/contract/answer-point.ts';
+import { retryAfterCrowd } from '#edge/contract/come-back.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { ROUTER_QUERY } from '#web/build/next-router.ts';
 import { sitemapIndex, stationSitemap } from '#web/domains/stations/sitemap/sitemap.ts';
@@ -132,9 +133,16 @@ app.use(async (c, next) => {
   countAnswer(c.env.ANSWERS, { version, route: 'pages', status: c.res.status, durationMs });
 });
 
+/** Nobody answers at the binding: the same request may be made again in a moment. */
+const notNow = (): Response =>
+  new Response(null, {
+    status: 503,
+    headers: { 'retry-after': retryAfterCrowd(), 'cache-control': 'no-store' },
+  });
+
 // Routes of the zone take these to the BFF's own worker; on one address for both they come through here.
 for (const path of ['/graphql', '/content', '/api/*', '/files/*'])
-  app.all(path, (c) => c.env.BFF.fetch(c.req.raw));
+  app.all(path, (c) => c.env.BFF.fetch(c.req.raw).catch(notNow));
 
 app.get('/sitemap.xml', (c) => sitemap(c, sitemapIndex));
 app.get('/:file{sitemap-stations-\\d+\\.xml}', (c) =>

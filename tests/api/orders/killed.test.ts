@@ -6,6 +6,7 @@ import type { ActorName } from '#tests/support/actors.ts';
 import { CAP } from '#tests/support/goods-shop.ts';
 import { ride } from '#tests/support/killed/rider.ts';
 import { openTown, PATIENCE_MS, pause, type Town, untilDone } from '#tests/support/killed/town.ts';
+import { look } from '#tests/support/killed/visitor.ts';
 import { ownerWith } from '#tests/support/order-shop.ts';
 import { dice } from '#tests/support/random.ts';
 import { booking, FEE, PRICE } from './orders.ts';
@@ -202,11 +203,11 @@ const payBack = async (
     );
 };
 
-describe('site, worker, store, replica and provider killed in the middle of placing, paying, paying back, handing over and synchronising', () => {
+describe('programs of the site (pages, site, worker, store, replica and provider) killed in the middle of placing, paying, paying back, handing over and synchronising', () => {
   let town: Town | undefined;
   afterAll(() => town?.stop());
 
-  it(`finish after a restart what was begun: every order, of motorcycles and of goods, is paid once, and what a phone was told stands (${BUYERS + 1} orders)`, {
+  it(`finish after a restart what was begun: every order, of motorcycles and of goods, is paid once, what a phone was told stands, and a visitor gets a page or is asked to come back (${BUYERS + 1} orders)`, {
     timeout: PATIENCE_MS * 2 + 60_000,
   }, async () => {
     town = await openTown();
@@ -237,6 +238,7 @@ describe('site, worker, store, replica and provider killed in the middle of plac
     );
     const stations = chargers.map(({ id }) => String(id));
     const ridden = ride(town, stations, dice(25), () => isOver);
+    const visited = look(town, stations[0] ?? '', () => isOver);
     // The first is handed over as soon as it is paid, and two bookings are paid back, each by its way.
     const journeys = [
       buyers[0]?.then((id) => handOver(town as Town, id)),
@@ -253,8 +255,15 @@ describe('site, worker, store, replica and provider killed in the middle of plac
     const { marks, faults } = await ridden;
     expect(faults).toEqual([]);
     expect(marks).toBeGreaterThan(10);
+    const visits = await visited;
+    expect(visits.faults).toEqual([]);
+    expect(visits.answers).toBeGreaterThan(50);
+    expect(visits.toldPages).toBeGreaterThan(0);
+    expect(visits.waits).toBeGreaterThan(0);
     const ids = [...motorcycles, goods];
-    expect(new Set(deaths)).toEqual(new Set(['store', 'replica', 'provider', 'site', 'worker']));
+    expect(new Set(deaths)).toEqual(
+      new Set(['store', 'replica', 'provider', 'pages', 'site', 'worker']),
+    );
     const states = async () => {
       const { rows } = await db.primary.execute(
         `SELECT o.id, o.state, o.required_idr AS due, (SELECT count(*) FROM transfer t

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Request as WorkerRequest, Response as WorkerResponse } from 'miniflare';
 import type { Account } from './account.ts';
 import type { Version } from './version.ts';
+import type { Zone } from './zone.ts';
 
 const OVERRIDES = 'cloudflare-workers-version-overrides';
+const KEY = 'cloudflare-workers-version-key';
 
 export interface EdgeOptions {
   /** Requests that after a deployment still go by the one before. */
@@ -15,7 +18,11 @@ export interface EdgeOptions {
   readonly origin: () => string;
 }
 
-/** Which version of a worker a request meets: by its share, or by name. */
+/** The hundredth of the traffic that a key belongs to, whatever the shares are: as they grow, it only goes forward. */
+const hundredthOf = (key: string): number =>
+  createHash('sha256').update(key).digest().readUInt32BE() % 100;
+
+/** Which version of a worker a request meets: by name, by the hundredth of its key, or by turns. */
 const chooserOf = (account: Account, propagation: number) => {
   const named = new RegExp(`^${account.worker}="([^"]+)"$`);
   let requests = 0;
@@ -30,12 +37,12 @@ const chooserOf = (account: Account, propagation: number) => {
     return (before ?? deployments.at(-1))?.versions ?? [];
   };
 
-  return (header: string | undefined): Version | undefined => {
+  return (header: string | undefined, key: string | undefined): Version | undefined => {
     const shares = current();
     const wanted = shares.find(({ version_id }) => version_id === header?.match(named)?.[1]);
     if (wanted !== undefined) return account.versions.get(wanted.version_id);
     // 37 and 100 have no common factor: a hundred requests meet each hundredth once.
-    let left = (requests++ * 37) % 100;
+    let left = key === undefined ? (requests++ * 37) % 100 : hundredthOf(key);
     const taken = shares.find(({ percentage }) => {
       left -= percentage;
       return left < 0;
@@ -64,6 +71,7 @@ export interface Edge {
 /** Where visitors arrive: the worker with the most specific route answers. */
 export const edgeOf = (
   accounts: readonly Account[],
+  zone: Zone,
   { propagation, host, origin }: EdgeOptions,
 ): Edge => {
   const choosers = new Map(
@@ -77,12 +85,19 @@ export const edgeOf = (
       (a, b) => routeLength(b, host, pathname) - routeLength(a, host, pathname),
     );
     const isRouted = account !== undefined && routeLength(account, host, pathname) > 0;
-    const version = isRouted ? choosers.get(account.worker)?.(c.req.header(OVERRIDES)) : undefined;
+    const headers = new Headers([...c.req.raw.headers]);
+    zone.transform(headers, c.env.incoming.socket.remoteAddress ?? '');
+    const version = isRouted
+      ? choosers.get(account.worker)?.(
+          headers.get(OVERRIDES) ?? undefined,
+          headers.get(KEY) ?? undefined,
+        )
+      : undefined;
     if (version === undefined) return c.text('No worker here.', 404);
     const body = await c.req.arrayBuffer();
     const answer = await version.runtime.dispatchFetch(`${origin()}${pathname}${search}`, {
       method: c.req.method,
-      headers: [...c.req.raw.headers],
+      headers: [...headers],
       ...(body.byteLength > 0 && { body }),
     });
     const bytes = await answer.arrayBuffer();
@@ -95,7 +110,10 @@ export const edgeOf = (
   return {
     app: edge,
     serve: async (worker, request) => {
-      const version = choosers.get(worker)?.(request.headers.get(OVERRIDES) ?? undefined);
+      const version = choosers.get(worker)?.(
+        request.headers.get(OVERRIDES) ?? undefined,
+        request.headers.get(KEY) ?? undefined,
+      );
       if (version === undefined) throw new Error(`There is no worker ${worker}.`);
       return version.runtime.dispatchFetch(request.url, request as never);
     },

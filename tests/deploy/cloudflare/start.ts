@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { type Account, apiOf, createAccount } from './account.ts';
 import { createAnalytics } from './analytics.ts';
 import { type Edge, edgeOf } from './edge.ts';
+import { createZone } from './zone.ts';
 
 export interface CloudflareOptions {
   /** The BFF's, or several. */
@@ -56,12 +57,14 @@ export const startCloudflare = async ({
   };
   const origins = new Map<string, string>();
   const originOf = (host: string): string => origins.get(host) ?? '';
+  const zone = createZone();
   const edges = hosts.map((host) => ({
     host,
-    ...edgeOf(accounts, { propagation, host, origin: () => originOf(host) }),
+    ...edgeOf(accounts, zone, { propagation, host, origin: () => originOf(host) }),
   }));
   const { serve } = edges[0] as Edge;
   const all = new Hono<{ Bindings: HttpBindings }>();
+  all.route('/', zone.api);
   const analytics = createAnalytics();
   for (const account of accounts) all.route('/', apiOf(account, { serve, analytics }));
   all.post('/accounts/:account/analytics_engine/sql', async (c) =>

@@ -24,7 +24,7 @@ export const bundlePrograms = async (paths: readonly string[]): Promise<string> 
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    external: ['libsql', '@libsql/*'],
+    external: ['libsql', '@libsql/*', 'miniflare', 'esbuild'],
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom('${join(root, 'package.json')}');`,
     },
@@ -37,7 +37,7 @@ export const bundlePrograms = async (paths: readonly string[]): Promise<string> 
 export interface Program {
   /** Its first line, which says that it is ready and where it listens. */
   start(): Promise<string>;
-  /** `kill -9`: nothing it has in memory survives, and it cannot tidy up. */
+  /** `kill -9`, of what it has started too: nothing it has in memory survives, and it cannot tidy up. */
   kill(): Promise<void>;
 }
 
@@ -57,6 +57,8 @@ export const program = (path: string, env: Readonly<Record<string, string>>): Pr
             ...env,
           },
           stdio: ['ignore', 'pipe', 'pipe'],
+          // A group of its own: what it has started dies with it.
+          detached: true,
         });
         child = started;
         let errors = '';
@@ -80,7 +82,7 @@ export const program = (path: string, env: Readonly<Record<string, string>>): Pr
       const running = child;
       if (running === undefined || running.exitCode !== null) return;
       const gone = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGKILL');
+      process.kill(-(running.pid ?? 0), 'SIGKILL');
       await gone;
       child = undefined;
     },

@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { onFreePort, type Sqld, type SqldOptions, startSqld } from '#db/sqld.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { bundlePages } from '#edge/run/page-worker.ts';
+import { writeSite } from '#tests/deploy/site.ts';
 import { type ActorName, cookieOf, idTokenOf } from '#tests/support/actors.ts';
 import { startIdentityProvider } from '#tests/support/identity-provider.ts';
 import { bundlePrograms, type Program, program } from './process.ts';
@@ -12,6 +14,7 @@ export const PATIENCE_MS = process.env.TEST_FULL === '1' ? 500_000 : 90_000;
 
 const PROGRAMS = {
   provider: 'edge/payments-sandbox/cli.ts',
+  pages: 'tests/support/killed/pages.ts',
   site: 'tests/support/killed/site.ts',
   worker: 'tests/support/killed/worker.ts',
 };
@@ -59,8 +62,13 @@ interface TownAnswer {
   readonly errorCode?: string;
 }
 
+/** Of the pages: the worker's own code with a few of them, since a test of the BFF waits for no build. */
+export const BUILD = 'town';
+
 export interface Town {
   readonly db: OpenDatabase;
+  /** What everybody asks: the page worker's address, which passes what is the BFF's on to it. */
+  readonly origin: string;
   readonly processes: Readonly<Record<string, Program>>;
   /** Asks as somebody's phone does, which has its session and its bookmark; `it` of the answer. */
   ask<T = TownAnswer>(
@@ -73,11 +81,13 @@ export interface Town {
   stop(): Promise<void>;
 }
 
-/** Store, its replica, provider, site and worker, each a process that can be killed and comes back to its place. */
+/** Store, its replica, provider, pages, site and worker, each a process that can be killed and comes back to its place. */
 export const openTown = async (): Promise<Town> => {
   const folder = mkdtempSync(join(tmpdir(), 'alva-killed-'));
   const storeFolder = join(folder, 'store');
   cpSync(process.env.TEST_SQLD_TEMPLATE ?? '', storeFolder, { recursive: true });
+  const temporary = join(folder, 'temporary');
+  mkdirSync(temporary);
   const identity = await startIdentityProvider();
   const programs = await bundlePrograms(Object.values(PROGRAMS));
   const bundled = (path: string): string => join(programs, path.replace(/\.ts$/, '.mjs'));
@@ -111,16 +121,35 @@ export const openTown = async (): Promise<Town> => {
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
   };
-  const { it: site, origin } = await started(PROGRAMS.site, (port) => ({
-    ...env,
-    DATABASE_URL: near.url,
-    DATABASE_PRIMARY_URL: primary.url,
-    PORT: String(port),
-    SITE_ORIGIN: `http://127.0.0.1:${port}`,
-  }));
+  // Each has to know the other's address: the pages', which all links have, and the BFF's, which pages ask.
+  const code = join(folder, 'pages.json');
+  writeFileSync(code, JSON.stringify(await bundlePages()));
+  const { site, pages, origin } = await onFreePort(async (pagesPort) => {
+    const origin = `http://127.0.0.1:${pagesPort}`;
+    const { it: site, origin: bffOrigin } = await started(PROGRAMS.site, (port) => ({
+      ...env,
+      DATABASE_URL: near.url,
+      DATABASE_PRIMARY_URL: primary.url,
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+    }));
+    const assets = join(folder, 'assets');
+    writeSite(assets, { build: BUILD, origin });
+    const pages = program(bundled(PROGRAMS.pages), {
+      CODE: code,
+      ASSETS: assets,
+      BFF_ORIGIN: bffOrigin,
+      PORT: String(pagesPort),
+      SITE_ORIGIN: origin,
+      // What it leaves there when it is killed goes with the town.
+      TMPDIR: temporary,
+    });
+    await pages.start();
+    return { site, pages, origin };
+  });
   const worker = program(bundled(PROGRAMS.worker), { ...env, SITE_ORIGIN: origin });
   await worker.start();
-  const processes = { store, replica, provider, site, worker };
+  const processes = { store, replica, provider, pages, site, worker };
   const db = openDatabase({ url: primary.url });
   const bookmarks = new Map<ActorName, string>();
   const cookies = new Map<ActorName, Promise<string>>();
@@ -134,6 +163,7 @@ export const openTown = async (): Promise<Town> => {
     });
   return {
     db,
+    origin,
     processes,
     ask: async <T>(who: ActorName, query: string, variables: object, key?: string): Promise<T> => {
       const cookie = await (cookies.get(who) ?? cookies.set(who, signIn(who)).get(who));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LibsqlBatchError } from '@libsql/client';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runBatch } from '#db/batch.ts';
 import { type Batcher, isNoRoom, openHttpBatcher } from '#db/http.ts';
 import { p, prepareRaw } from '#db/query.ts';
@@ -240,6 +240,43 @@ describe('batches over HTTP', () => {
     ]);
     expect(await count()).toBe(before);
     full.close();
+  });
+
+  it('of reads are given up when no answer comes, on a stream that is open too', async () => {
+    let answers = true;
+    const silent = openHttpBatcher({
+      url: sqld.url,
+      fetch: (input, init) => (answers ? fetch(input, init) : new Promise<never>(() => {})),
+    });
+    const read = () => silent.batch(['SELECT 1', 'SELECT 2'], 'read');
+    await read();
+    answers = false;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const outcomes = Promise.allSettled([read(), read()]);
+      await vi.advanceTimersByTimeAsync(5_000);
+      for (const outcome of await outcomes)
+        expect(isNoRoom('reason' in outcome && outcome.reason)).toBe(true);
+    } finally {
+      vi.useRealTimers();
+      silent.close();
+    }
+  });
+
+  it('of reads may be tried again when a replica would pass them on and its primary is away', async () => {
+    const body = '{"error":"Connection with primary broken"}';
+    const behind = openHttpBatcher({
+      url: sqld.url,
+      fetch: () => Promise.resolve(new Response(body, { status: 500 })),
+    });
+    const [read, write] = await Promise.allSettled([
+      behind.batch(['SELECT 1', 'SELECT 2'], 'read'),
+      behind.batch(['INSERT INTO t VALUES (7)'], 'write'),
+    ]);
+    expect(isNoRoom('reason' in read && read.reason)).toBe(true);
+    // Of a write nobody knows whether it ran.
+    expect(isNoRoom('reason' in write && write.reason)).toBe(false);
+    behind.close();
   });
 
   it('go on after the server restarted under open streams', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#edge/app.ts';
-import { RETRY_AFTER_S } from '#edge/http/admission.ts';
+import { RETRY_AFTER_S } from '#edge/contract/come-back.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
 import { migrated, type Store, stores } from '#tests/support/stores.ts';
 

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { DEMO_READ_KEY, demoScript } from '#web/domains/content/shell/demo-read.ts';
 import { DemoRibbon } from '#web/domains/content/shell/demo-ribbon.tsx';
 import { DEMO_DISMISS } from '#web/domains/content/shell/late-ids.ts';
+import { earlyFailuresScript } from '#web/platform/early-failures-script.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { offerScript } from '#web/platform/install/offer-script.ts';
 import { themeScript } from '#web/platform/theme/script.ts';
@@ -52,5 +53,7 @@ it('a browser that refuses storage still shows the page', () => {
 });
 
 it('the scripts of the document are one script that parses', () => {
-  expect(() => new Script(themeScript + offerScript + demoScript)).not.toThrow();
+  expect(
+    () => new Script(earlyFailuresScript + themeScript + offerScript + demoScript),
+  ).not.toThrow();
 });

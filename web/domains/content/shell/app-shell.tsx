@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { earlyFailuresScript } from '#web/platform/early-failures-script.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { offerScript } from '#web/platform/install/offer-script.ts';
@@ -18,7 +19,9 @@ export async function AppShell({ children }: { children: ReactNode }) {
   const t = await getScopedI18n('common');
   return (
     <ClientMessages scopes={['common', 'shell', 'sync', 'ui']}>
-      <script>{themeScript + offerScript + (isDemonstration() ? demoScript : '')}</script>
+      <script>
+        {earlyFailuresScript + themeScript + offerScript + (isDemonstration() ? demoScript : '')}
+      </script>
       <SkipLink target={MAIN_ID}>{t('skip-to-content')}</SkipLink>
       <div className="flex min-h-dvh flex-col">
         <Header />

@@ -7,7 +7,7 @@ import { watchScriptFailures } from '#web/platform/script-failures.ts';
 
 const late = arrival(async () => (await import('./late.tsx')).default);
 
-// Before the page responds: from here on nothing fails that is not seen.
+// Before the page responds.
 if (typeof window !== 'undefined') watchScriptFailures();
 
 /** Keeps everything nobody needs in the first second out of the first load (4 kB of it). */

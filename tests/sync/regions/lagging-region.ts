@@ -17,6 +17,17 @@ export interface LaggingRegion {
   stop(): Promise<void>;
 }
 
+/** What a run found. */
+export interface Walked {
+  /** Where somebody was shown less than before, or less than they wrote. */
+  readonly faults: readonly string[];
+  readonly counts: Readonly<Record<'reads' | 'writes' | 'deaths' | 'refused', number>>;
+}
+
+/** Somebody's next step follows at once, or, one in ten, after a while: a long run is idle for most of it. */
+export const stepAfter = (random: Dice): number =>
+  random.roll(10) === 0 ? random.roll(2_000) : random.roll(40);
+
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
