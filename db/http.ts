@@ -147,7 +147,7 @@ const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
 };
 
 /** Whatever takes longer was cut off; a trip takes some milliseconds. */
-const LOST_MS = 5_000;
+const LOST_MS = 10_000;
 
 /**
  * A replica that has not loaded its store since it started waits for the primary as long as that is away, and its

@@ -37,10 +37,9 @@ export function DeskListScreen() {
       {desk !== undefined && desk.attention > 0 && queue !== 'ATTENTION' ? (
         <Alert tone="critical">
           <p>
-            {t('list.attention', {
-              count: desk.attention,
-              shown: counted(locale, desk.attention, desk.moreAttention),
-            })}
+            {desk.moreAttention
+              ? t('list.attention-more', { shown: counted(locale, desk.attention, true) })
+              : t('list.attention', { count: desk.attention })}
           </p>
           <Button
             variant="quiet"
@@ -81,10 +80,9 @@ export function DeskListScreen() {
         {(rows) => (
           <section aria-label={t(`queue.${queue}`)} className="grid gap-3">
             <p aria-live="polite" className="text-muted text-sm">
-              {t('list.found', {
-                count: desk?.totalItems ?? 0,
-                shown: counted(locale, desk?.totalItems ?? 0, desk?.more ?? false),
-              })}
+              {desk?.more
+                ? t('list.found-more', { shown: counted(locale, desk.totalItems, true) })
+                : t('list.found', { count: desk?.totalItems ?? 0 })}
             </p>
             <Card padded={false}>
               <ul className="divide-y divide-line">

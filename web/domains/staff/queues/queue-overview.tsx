@@ -47,10 +47,9 @@ function Waiting({ figures }: { figures: QueueFiguresFragment }) {
             className="mt-2 justify-self-start"
             icon={<TriangleAlert size={14} aria-hidden="true" />}
           >
-            {t('overdue', {
-              count: figures.overdue,
-              shown: counted(locale, figures.overdue, figures.moreOverdue),
-            })}
+            {figures.moreOverdue
+              ? t('overdue-more', { shown: counted(locale, figures.overdue, true) })
+              : t('overdue', { count: figures.overdue })}
           </Badge>
         ) : figures.nextDue === null ? null : (
           <span className="text-faint text-sm">

@@ -95,9 +95,14 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
     <section aria-label={t(`queue.${queue}`)} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="text-muted text-sm">
-          {t('waiting', { count, shown: counted(locale, count, more) })}
+          {more
+            ? t('waiting-more', { shown: counted(locale, count, true) })
+            : t('waiting', { count })}
+          {overdue > 0 ? ' · ' : null}
           {overdue > 0
-            ? ` · ${t('overdue', { count: overdue, shown: counted(locale, overdue, moreOverdue) })}`
+            ? moreOverdue
+              ? t('overdue-more', { shown: counted(locale, overdue, true) })
+              : t('overdue', { count: overdue })
             : null}
         </p>
         {page.items.filter(({ done }) => !done).length > 1 ? (
