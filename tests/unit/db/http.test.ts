@@ -254,7 +254,7 @@ describe('batches over HTTP', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const outcomes = Promise.allSettled([read(), read()]);
-      await vi.advanceTimersByTimeAsync(5_000);
+      await vi.advanceTimersByTimeAsync(10_000);
       for (const outcome of await outcomes)
         expect(isNoRoom('reason' in outcome && outcome.reason)).toBe(true);
     } finally {
