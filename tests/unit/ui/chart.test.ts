@@ -19,7 +19,7 @@ const CHART: BarChartProps = {
 const DARK = { colour: (token: string) => `dark ${token}`, font: 'Plus Jakarta Sans' };
 
 /** What the library asks while it draws; the rest of its contexts is not read by ours. */
-const asked = (chart: BarChartProps) => {
+const answersOf = (chart: BarChartProps) => {
   const { data, options } = configurationOf(chart, DARK);
   const { callbacks } = options?.plugins?.tooltip ?? {};
   const { ticks } = options?.scales?.y ?? {};
@@ -34,7 +34,7 @@ const asked = (chart: BarChartProps) => {
 
 describe('a bar chart', () => {
   it('has a column for each value of each series, in the colours of the theme', () => {
-    const { data } = asked(CHART);
+    const { data } = answersOf(CHART);
     expect(data.labels).toEqual(['26 Nov', '27 Nov']);
     expect(data.datasets.map((each) => [each.label, each.data, each.backgroundColor])).toEqual([
       ['In', [1_500_000, 0], 'dark accent'],
@@ -43,16 +43,16 @@ describe('a bar chart', () => {
   });
 
   it('says of a column its day and each value in full, and at its scale short ones', () => {
-    const { title, line, tick } = asked(CHART);
+    const { title, line, tick } = answersOf(CHART);
     expect(title([{ dataIndex: 1 }])).toBe('27 November 2026');
     expect(line({ dataset: { label: 'Out' }, parsed: { y: 250_000 } })).toBe('Out: Rp250000');
     expect(tick(1_500_000)).toMatch(/^Rp1,5\sjt$/);
   });
 
   it('moves for nobody, and stacks what are parts of one whole', () => {
-    const { options } = asked({ ...CHART, stacked: true });
+    const { options } = answersOf({ ...CHART, stacked: true });
     expect(options?.animation).toBe(false);
     expect([options?.scales?.x?.stacked, options?.scales?.y?.stacked]).toEqual([true, true]);
-    expect(asked(CHART).options?.scales?.y?.stacked).toBe(false);
+    expect(answersOf(CHART).options?.scales?.y?.stacked).toBe(false);
   });
 });

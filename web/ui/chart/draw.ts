@@ -10,7 +10,7 @@ import {
 import type { BarChartProps } from './series.ts';
 
 /** What a chart takes from the page around it. */
-export interface ChartLook {
+interface ChartLook {
   readonly colour: (token: string) => string;
   readonly font: string;
 }

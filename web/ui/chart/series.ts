@@ -1,14 +1,14 @@
 /** A token of `tokens.css`, read when the chart is drawn: a canvas does not follow the theme by itself. */
 export type ChartColour = 'accent' | 'positive' | 'line-strong';
 
-export interface ChartSeries {
+interface ChartSeries {
   readonly name: string;
   readonly colour: ChartColour;
   /** One a column, in their order. */
   readonly values: readonly number[];
 }
 
-export interface ChartColumn {
+interface ChartColumn {
   /** Below it, as far as there is room. */
   readonly label: string;
   /** Above what it holds, when it is pointed at. */
