@@ -57,6 +57,13 @@ describe('the first load', () => {
     expect(heavy(file).filter((line) => FORMS.test(line))).toEqual([]);
   });
 
+  it('of the figures of the desk brings no chart library, nor do their texts and tables wait for it', () => {
+    const of = (file: string): readonly string[] => [...packagesAtOnce(file).keys()];
+    expect(of('web/domains/orders/figures/figures-screen.tsx')).not.toContain('chart.js');
+    expect(of('web/domains/orders/figures/figures-view.tsx')).not.toContain('chart.js');
+    expect(of('web/ui/chart/bar-chart.tsx')).toContain('chart.js');
+  });
+
   it('sees what a form brings', () => {
     expect(heavy('web/domains/account/phone/code-form.tsx').join()).toContain('react-hook-form');
   });

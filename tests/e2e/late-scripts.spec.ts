@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import en from '#web/platform/i18n/messages/en/ui.ts';
 import id from '#web/platform/i18n/messages/id/ui.ts';
+import { expectAccessible } from './axe.ts';
 import { fillContact, toCheckout } from './orders/buying.ts';
+import { newCustomer } from './orders/new-customer.ts';
+import { placed } from './orders/prepared.ts';
 import { signedIn } from './signed-in.ts';
 import { expect, goOffline, bare as test } from './test.ts';
 
@@ -60,4 +63,52 @@ test('a step of a test ride whose script was refused comes by itself with the co
   await expect(page.getByRole('group', { name: 'Tanggal' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('radio', { name: /SCBD/ })).toBeChecked();
+});
+
+/** The colours on a canvas, but for its empty ground. */
+const coloursOn = (page: Page): Promise<string[]> =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+      const colours = new Set<string>();
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3] === 255) colours.add(data.slice(at, at + 3).join());
+      return [...colours];
+    });
+
+test('charts whose library was refused leave texts and tables of the figures, come at a press without moving anything, and follow the theme', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await placed(await newCustomer(browser));
+  const page = await signedIn(browser, 'admin@alva.demo');
+  await page.emulateMedia({ colorScheme: 'light' });
+  const library = await refuse(page, 'is not a registered');
+  await page.goto('/en/pstools');
+  await expect(page.getByRole('link', { name: /^Figures/ })).toBeVisible();
+  expect(library.refused(), 'asked for by another page').toBe(0);
+
+  await page.goto('/en/pstools/figures?days=7');
+  await expect(page.getByText(en['late.failed']).first()).toBeVisible();
+  expect(library.refused()).toBeGreaterThan(0);
+  await page.getByText('As a table').first().click();
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table.getByRole('row')).toHaveCount(8);
+  const below = page.getByRole('heading', { name: 'Time in each state' });
+  const place = () => below.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+
+  library.allow();
+  await page.getByRole('button', { name: en['synced.retry'] }).first().click();
+  await expect.poll(() => coloursOn(page)).toContain('27,77,255');
+  await expect(page.getByText(en['late.failed'])).toHaveCount(0);
+  expect(await place()).toBe(before);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => coloursOn(page)).toContain('58,99,255');
+  expect(await coloursOn(page)).not.toContain('27,77,255');
+  await expectAccessible(page);
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#edge/contract/time.ts';
-import { ago, counted, dateTime, distance, rupiah } from '#web/platform/i18n/format.ts';
+import {
+  ago,
+  counted,
+  dateTime,
+  distance,
+  rupiah,
+  shortDate,
+  shortNumber,
+} from '#web/platform/i18n/format.ts';
 
 describe('formats', () => {
   it('write rupiah as Indonesian spelling has it, without a space of any kind', () => {
@@ -38,6 +46,14 @@ describe('formats', () => {
     ['en', 'Asia/Jayapura', '10 Jan 2026, 23:30 WIT'],
   ] as const)('write a moment in %s by the clock of %s: %s', (locale, zone, text) => {
     expect(dateTime(locale, Date.UTC(2026, 0, 10, 14, 30), zone)).toBe(text);
+  });
+
+  it('write a day and a large number short enough for the scale of a chart', () => {
+    const justAfterMidnight = Date.UTC(2026, 9, 28, 17, 30);
+    expect(shortDate('id', justAfterMidnight)).toBe('29 Okt');
+    expect(shortDate('en', justAfterMidnight)).toBe('29 Oct');
+    expect(shortNumber('id', 1_250_000)).toMatch(/^1,3\sjt$/);
+    expect(shortNumber('en', 1_250_000)).toMatch(/^1\.3m$/i);
   });
 
   it('write a moment without a place by the clock of Jakarta', () => {

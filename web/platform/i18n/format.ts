@@ -26,6 +26,15 @@ export const number = (locale: Locale, value: number): string => numbers(locale)
 export const counted = (locale: Locale, count: number, more: boolean): string =>
   `${number(locale, count)}${more ? '+' : ''}`;
 
+const shortNumbers = memo(
+  (locale) =>
+    new Intl.NumberFormat(INTL_TAG[locale], { notation: 'compact', maximumFractionDigits: 1 }),
+);
+
+/** For the scale of a chart, where a whole amount has no room: `1.2m`, `1,2 jt`. */
+export const shortNumber = (locale: Locale, value: number): string =>
+  shortNumbers(locale).format(value);
+
 /** @param metres below one kilometre in steps of 50 m, above in tenths */
 export const distance = (locale: Locale, metres: number): string =>
   metres < 1000
@@ -55,6 +64,14 @@ const dates = memo(
 
 /** A calendar day as Jakarta counts it. */
 export const date = (locale: Locale, at: number): string => dates(locale).format(at);
+
+const shortDates = memo(
+  (locale) =>
+    new Intl.DateTimeFormat(INTL_TAG[locale], { day: 'numeric', month: 'short', timeZone: HOME }),
+);
+
+/** The same without the year, for the scale of a chart. */
+export const shortDate = (locale: Locale, at: number): string => shortDates(locale).format(at);
 
 /** As Indonesians write them; Intl says `GMT+8` in English. */
 const MARKS: Record<TimeZone, string> = {

@@ -5,9 +5,11 @@ import { useId } from 'react';
 import { jakartaMidnight } from '#edge/contract/time.ts';
 import type { DeskFiguresQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, number, rupiah } from '#web/platform/i18n/format.ts';
+import { date, number, rupiah, shortDate, shortNumber } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { Bars } from '#web/ui/bars.tsx';
+import { LateBarChart } from '#web/ui/chart/late-bar-chart.tsx';
+import type { ChartColour } from '#web/ui/chart/series.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChartColumn } from '#web/ui/icons.ts';
@@ -19,6 +21,9 @@ type Day = Figures['days'][number];
 const ordersOf = ({ orders }: Day): number => orders.reduce((all, { count }) => all + count, 0);
 const countIn = ({ orders }: Day, state: string): number =>
   orders.find((each) => each.state === state)?.count ?? 0;
+
+const inProgress = (day: Day): number =>
+  ordersOf(day) - countIn(day, 'COMPLETED') - countIn(day, 'CANCELLED');
 
 function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId();
@@ -33,31 +38,53 @@ function Part({ title, text, children }: { title: string; text: ReactNode; child
   );
 }
 
+/** The same colour beside a name and in the chart. */
+const SWATCH: Record<ChartColour, string> = {
+  accent: 'bg-accent',
+  positive: 'bg-positive',
+  'line-strong': 'bg-line-strong',
+};
+
 interface Row {
   readonly name: string;
-  readonly sum: string;
-  readonly look: string;
+  readonly colour: ChartColour;
   readonly of: (day: Day) => number;
 }
 
-function Graph({ days, rows }: { days: readonly Day[]; rows: readonly Row[] }) {
+interface GraphProps {
+  days: readonly Day[];
+  rows: readonly Row[];
+  stacked: boolean;
+  isMoney: boolean;
+}
+
+function Graph({ days, rows, stacked, isMoney }: GraphProps) {
   const locale = useLocale();
-  const dayOf = (day: string): string => date(locale, jakartaMidnight(day));
+  const inFull = (value: number): string => (isMoney ? rupiah(value) : number(locale, value));
+  const inShort = (value: number): string => `${isMoney ? 'Rp' : ''}${shortNumber(locale, value)}`;
   return (
-    <div className="grid gap-5 rounded-xl border border-line bg-surface p-4 sm:p-6">
-      {rows.map(({ name, sum, look, of }) => (
-        <div key={name} className="grid gap-2">
-          <p className="flex justify-between gap-4 text-sm">
+    <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-4 sm:p-6">
+      <ul className="grid gap-x-6 gap-y-2 text-sm sm:flex sm:flex-wrap">
+        {rows.map(({ name, colour, of }) => (
+          <li key={name} className="flex items-center gap-2">
+            <span aria-hidden="true" className={cx('size-3 rounded-sm', SWATCH[colour])} />
             <span className="font-semibold">{name}</span>
-            <span className="text-muted tabular-nums">{sum}</span>
-          </p>
-          <Bars bars={days.map((day) => ({ key: day.day, value: of(day) }))} className={look} />
-        </div>
-      ))}
-      <p className="flex justify-between gap-4 text-faint text-xs">
-        <span>{dayOf(days[0]?.day ?? '')}</span>
-        <span className="text-right">{dayOf(days.at(-1)?.day ?? '')}</span>
-      </p>
+            <span className="text-muted tabular-nums max-sm:ml-auto">
+              {inFull(days.reduce((all, day) => all + of(day), 0))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LateBarChart
+        columns={days.map(({ day }) => ({
+          label: shortDate(locale, jakartaMidnight(day)),
+          title: date(locale, jakartaMidnight(day)),
+        }))}
+        series={rows.map(({ name, colour, of }) => ({ name, colour, values: days.map(of) }))}
+        stacked={stacked}
+        inFull={inFull}
+        inShort={inShort}
+      />
     </div>
   );
 }
@@ -110,12 +137,19 @@ export default function FiguresView({ figures }: { figures: Figures }) {
           <>
             <Graph
               days={days}
+              stacked
+              isMoney={false}
               rows={[
                 {
-                  name: t('figures.placed'),
-                  sum: number(locale, placed),
-                  look: 'fill-accent',
-                  of: ordersOf,
+                  name: stateOf('COMPLETED'),
+                  colour: 'positive',
+                  of: (day) => countIn(day, 'COMPLETED'),
+                },
+                { name: t('figures.in-progress'), colour: 'accent', of: inProgress },
+                {
+                  name: stateOf('CANCELLED'),
+                  colour: 'line-strong',
+                  of: (day) => countIn(day, 'CANCELLED'),
                 },
               ]}
             />
@@ -153,17 +187,13 @@ export default function FiguresView({ figures }: { figures: Figures }) {
             <>
               <Graph
                 days={days}
+                stacked={false}
+                isMoney
                 rows={[
-                  {
-                    name: t('figures.in'),
-                    sum: rupiah(in_),
-                    look: 'fill-accent',
-                    of: ({ money }) => money?.in ?? 0,
-                  },
+                  { name: t('figures.in'), colour: 'accent', of: ({ money }) => money?.in ?? 0 },
                   {
                     name: t('figures.out'),
-                    sum: rupiah(out),
-                    look: 'fill-line-strong',
+                    colour: 'line-strong',
                     of: ({ money }) => money?.out ?? 0,
                   },
                 ]}

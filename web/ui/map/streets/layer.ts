@@ -1,7 +1,8 @@
 import type { VectorTile } from '@mapbox/vector-tile';
 import { type Coords, DomUtil, GridLayer, type Map as LeafletMap } from 'leaflet';
 import { FARTHEST_ZOOM, type Tile, type TileArchive } from '#edge/contract/stations/tiles.ts';
-import { coloursOf, onThemeChange } from './look.ts';
+import { onThemeChange } from '#web/ui/theme-change.ts';
+import { coloursOf } from './look.ts';
 import { type Name, namesIn } from './names.ts';
 import { type Placement, paintTile } from './paint.ts';
 import type { TileOutcome } from './tiles.ts';

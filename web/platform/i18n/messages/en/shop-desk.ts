@@ -185,6 +185,7 @@ export default {
   'figures.orders-text':
     'Placed: {placed}. Of them completed: {completed}, cancelled: {cancelled}.',
   'figures.placed': 'Placed',
+  'figures.in-progress': 'In progress',
   'figures.table': 'As a table',
   'figures.none': 'Nothing happened in this time',
   'figures.none-text': 'Choose a longer time, or another place.',

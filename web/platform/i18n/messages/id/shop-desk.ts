@@ -187,6 +187,7 @@ export default {
   'figures.orders-text':
     'Dibuat: {placed}. Di antaranya selesai: {completed}, dibatalkan: {cancelled}.',
   'figures.placed': 'Dibuat',
+  'figures.in-progress': 'Sedang berjalan',
   'figures.table': 'Sebagai tabel',
   'figures.none': 'Belum ada kejadian dalam waktu ini',
   'figures.none-text': 'Pilih waktu yang lebih panjang, atau tempat lain.',
