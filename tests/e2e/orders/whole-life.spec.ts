@@ -198,7 +198,7 @@ test('sales, the dealer, finance and the workshop take one order from booking to
     ['Contract signed', 'Hadi Santoso'],
     ['Being prepared', 'Gita Permata'],
     ['On its way or ready to collect', 'Gita Permata'],
-    ['By a courier, against a link', 'Eka Wulandari'],
+    ['By a courier, against a link', 'Handed over'],
   ] as const)
     await expect(
       sales.getByRole('listitem').filter({ hasText: what }).filter({ hasText: who }),
