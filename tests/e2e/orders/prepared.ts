@@ -10,6 +10,7 @@ import { JPEG } from '#tests/support/pictures.ts';
 import { AddFinancingDocumentDocument } from '#web/platform/graphql/generated/main/add-financing-document.ts';
 import { CancelOrderDocument } from '#web/platform/graphql/generated/main/cancel-order.ts';
 import { CheckPaymentDocument } from '#web/platform/graphql/generated/main/check-payment.ts';
+import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main/complete-order-details.ts';
 import { ConfirmReceivedDocument } from '#web/platform/graphql/generated/main/confirm-received.ts';
 import { DeliverOrderDocument } from '#web/platform/graphql/generated/main/deliver-order.ts';
 import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
@@ -98,6 +99,26 @@ export const placed = async (
   });
   if (placeOrder.__typename !== 'OrderChanged') throw new Error(JSON.stringify(placeOrder));
   return placeOrder.order;
+};
+
+/** The customer completes an allocated booking: the owner, and instalments. @param total of the order */
+export const completedWithPlan = async (
+  page: Page,
+  orderId: string,
+  total: number,
+): Promise<void> => {
+  const { completeOrderDetails } = await ask(page, CompleteOrderDetailsDocument, {
+    input: {
+      orderId,
+      owner: await ownerOf(page),
+      paymentOption: 'INSTALLMENT',
+      installment: planOf('OTHER', 10_000_000),
+      help: false,
+      total,
+      due: 0,
+    },
+  });
+  expect(completeOrderDetails.__typename).toBe('OrderChanged');
 };
 
 /** Hands the application of an order in, with every paper its company asks for. */

@@ -1,37 +1,23 @@
-import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/open.ts';
-import { raw } from '#db/query.ts';
 import { orderIdOfService } from '#edge/contract/garage/service-prices.ts';
-import { newId } from '#edge/contract/ids.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
+import { appointmentMade } from './in-workshop.ts';
 import { paid } from './prepared.ts';
 
 const VIN = 'MJXVA2HP1RK003044';
 
 /** A repair of Bima's motorcycle, which the workshop took in a moment ago. */
-const inWorkshop = async (): Promise<string> => {
-  const db = openDatabase({ url: storeUrl() });
-  const id = newId('sbk');
-  const at = Date.now() - 20 * MINUTE_MS;
-  const run = (text: ReturnType<typeof sql>) => raw(text, () => undefined);
-  try {
-    await db.write([
-      run(sql`INSERT INTO service_booking (id, vehicle_id, customer_id, place_id, slot_at, seat, status, kind, created_at)
-        SELECT ${id}, v.id, v.owner_id, p.id, ${at}, 1, 'BOOKED', 'REPAIR', ${at} FROM vehicle v, place p
-        WHERE v.vin = ${VIN} AND p.dealer_slug = 'aec-scbd'`),
-      run(sql`INSERT INTO service_record (id, vehicle_id, location, serviced_at, type, odometer_km, status, detail)
-        SELECT ${id}, v.id, p.location, ${at}, 'REPAIR', v.odometer_km, 'IN_PROGRESS', '' FROM vehicle v, place p
-        WHERE v.vin = ${VIN} AND p.dealer_slug = 'aec-scbd'`),
-    ]);
-  } finally {
-    db.close();
-  }
-  return id;
-};
+const inWorkshop = (): Promise<string> =>
+  appointmentMade({
+    vin: VIN,
+    kind: 'REPAIR',
+    slotAt: Date.now() - 20 * MINUTE_MS,
+    isHere: true,
+  });
 
 /** The price that waits for an answer. */
 const statedId = async (bookingId: string): Promise<string> => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { WORKSHOP } from '#edge/contract/garage/workshop.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { clockAt } from '#web/domains/garage/service/zone.ts';
@@ -15,6 +14,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { type AppointmentStep, appointmentSteps } from './steps.ts';
 import { type Appointment, useFaultText } from './use-fault-text.ts';
 
 const PriceDialog = latePart(() => import('./price-dialog.tsx'));
@@ -28,31 +28,47 @@ const TONE: Readonly<Record<Appointment['state'], Tone>> = {
   CANCELLED: 'neutral',
 };
 
+const VARIANT = {
+  price: 'secondary',
+  work: 'accent',
+  receive: 'secondary',
+  miss: 'quiet',
+} as const satisfies Record<AppointmentStep, string>;
+
+const TITLE = {
+  price: 'estimate.title',
+  work: 'work.title',
+  receive: 'workshop.receive',
+  miss: 'workshop.miss',
+} as const satisfies Record<AppointmentStep, string>;
+
 /** One appointment of the day: who, which motorcycle, what for, and what can be done now. */
 export function AppointmentRow({
   appointment,
+  permissions,
   now,
   onDone,
 }: {
   appointment: Appointment;
+  /** Of whoever looks. */
+  permissions: readonly string[];
   now: number;
   onDone: () => void;
 }) {
   const t = useScopedI18n('shopDesk');
   const service = useScopedI18n('service');
   const locale = useLocale();
-  const [asking, setAsking] = useState<'receive' | 'miss' | 'work' | 'price'>();
+  const [asking, setAsking] = useState<AppointmentStep>();
   const { write, problem } = useDeskWrite(() => {
     setAsking(undefined);
     onDone();
   }, useFaultText());
   const { id, state, version, name, phoneNumber, registrationPlate, vin, work, price, paid } =
     appointment;
-  const { estimate, mayStatePrice } = appointment;
+  const { estimate } = appointment;
   const at = Date.parse(appointment.slotAt);
   const zone = isTimeZone(appointment.timeZone) ? appointment.timeZone : 'Asia/Jakarta';
-  const isNear = now >= at - WORKSHOP.earlyMs;
-  const isOpen = state === 'EXPECTED' || state === 'IN_WORK';
+  const steps = appointmentSteps(appointment, permissions, now);
   const step = asking === 'work' || asking === 'price' ? undefined : asking;
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[6rem_1.1fr_1.4fr_auto]">
@@ -90,34 +106,12 @@ export function AppointmentRow({
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:max-w-80 lg:justify-end">
         <Badge tone={TONE[state]}>{t(`workshop.state.${state}`)}</Badge>
-        {mayStatePrice ? (
-          <Button size="sm" variant="secondary" onClick={() => setAsking('price')}>
+        {steps.map((each) => (
+          <Button key={each} size="sm" variant={VARIANT[each]} onClick={() => setAsking(each)}>
             <span className="sr-only">{`${name}: `}</span>
-            {t('estimate.title')}
+            {t(TITLE[each])}
           </Button>
-        ) : null}
-        {isOpen && isNear ? (
-          <>
-            <Button size="sm" variant="accent" onClick={() => setAsking('work')}>
-              <span className="sr-only">{`${name}: `}</span>
-              {t('work.title')}
-            </Button>
-            {state === 'EXPECTED' ? (
-              <>
-                <Button size="sm" variant="secondary" onClick={() => setAsking('receive')}>
-                  <span className="sr-only">{`${name}: `}</span>
-                  {t('workshop.receive')}
-                </Button>
-                {now >= at + WORKSHOP.graceMs ? (
-                  <Button size="sm" variant="quiet" onClick={() => setAsking('miss')}>
-                    <span className="sr-only">{`${name}: `}</span>
-                    {t('workshop.miss')}
-                  </Button>
-                ) : null}
-              </>
-            ) : null}
-          </>
-        ) : null}
+        ))}
       </div>
       {step === undefined ? null : (
         <Dialog

@@ -26,7 +26,13 @@ const LOOK_MS = 30_000;
 const show = (patch: Readonly<Record<string, string | null>>): void =>
   setQuery(patch, { step: true });
 
-function Day({ view, now }: { view: ServiceDeskQueryVariables; now: number }) {
+interface DayProps {
+  view: ServiceDeskQueryVariables;
+  permissions: readonly string[];
+  now: number;
+}
+
+function Day({ view, permissions, now }: DayProps) {
   const t = useScopedI18n('shopDesk');
   const { data, fault, retry } = usePersonalQuery(ServiceDeskDocument, view);
   useLookAgain(retry, LOOK_MS);
@@ -45,7 +51,13 @@ function Day({ view, now }: { view: ServiceDeskQueryVariables; now: number }) {
         <Card padded={false}>
           <ul className="divide-y divide-line">
             {rows.map((each) => (
-              <AppointmentRow key={each.id} appointment={each} now={now} onDone={retry} />
+              <AppointmentRow
+                key={each.id}
+                appointment={each}
+                permissions={permissions}
+                now={now}
+                onDone={retry}
+              />
             ))}
           </ul>
         </Card>
@@ -117,7 +129,12 @@ export function WorkshopScreen() {
           )}
         </Field>
       </search>
-      <Day key={`${view.dealerSlug} ${view.day}`} view={view} now={now} />
+      <Day
+        key={`${view.dealerSlug} ${view.day}`}
+        view={view}
+        permissions={rights.permissions}
+        now={now}
+      />
     </div>
   );
 }

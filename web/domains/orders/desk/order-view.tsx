@@ -16,17 +16,13 @@ import { ComplaintCard } from './complaint-card.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { type Desk, DeskProvider } from './desk-context.ts';
 import { FinancingCard } from './financing-card.tsx';
-import { GoodsCard } from './goods-card.tsx';
-import { HelpCard } from './help-card.tsx';
+import { MotorcycleCards, ThingCards } from './kind-cards.tsx';
 import { LogCard } from './log-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NotesCard } from './notes-card.tsx';
-import { PapersCard } from './papers-card.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { ReturnsCard } from './returns-card.tsx';
 import { stateKeyOf } from './state-key.ts';
 import { StepsCard } from './steps-card.tsx';
-import { UnitCard } from './unit-card.tsx';
 import { usePart } from './use-part.ts';
 import { useSeen } from './use-seen.ts';
 import { Attentions, Changes, Conflict } from './warnings.tsx';
@@ -99,24 +95,12 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
           <div className="grid min-w-0 gap-6">
             <StepsCard />
             <ComplaintCard />
-            {order.kind === 'GOODS' ? (
-              <>
-                <GoodsCard />
-                <ReturnsCard />
-              </>
-            ) : null}
-            {order.kind === 'SERVICE' ? <GoodsCard /> : null}
-            {order.kind === 'MOTORCYCLE' ? <UnitCard /> : null}
+            <ThingCards />
             <FinancingCard />
             <PeopleCard />
             <WayCard />
             <CourierCard />
-            {order.kind === 'MOTORCYCLE' ? (
-              <>
-                <PapersCard />
-                <HelpCard />
-              </>
-            ) : null}
+            <MotorcycleCards />
           </div>
           <div className="grid min-w-0 gap-6">
             <MoneyCard />

@@ -44,7 +44,7 @@ export default async function OrderDesk({ params }: Props) {
     >
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-6xl pt-8 pb-20 sm:pt-12">
-        <StaffOnly>
+        <StaffOnly tool="orders">
           <DeskOrderScreen />
         </StaffOnly>
       </Container>
