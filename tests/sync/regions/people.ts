@@ -70,6 +70,8 @@ const openDevice = async (name: ActorName, first: Bff) => {
   };
 };
 
+type Device = Awaited<ReturnType<typeof openDevice>>;
+
 const walkAll = async (
   regions: readonly Region[],
   seed: number,
@@ -92,8 +94,7 @@ const walkAll = async (
   };
 
   /** The newest step that a device was shown or wrote, against each step that it is shown. */
-  const walk = async (name: ActorName, isWriter: boolean): Promise<void> => {
-    const device = await openDevice(name, (regions[0] as Region).versions[0] as Bff);
+  const walk = async (name: ActorName, device: Device, isWriter: boolean): Promise<void> => {
     let steps = 0;
     let newest = 0;
     while (!isOver()) {
@@ -145,9 +146,21 @@ const walkAll = async (
     }
   };
 
+  const [{ versions }] = regions as readonly [Region];
+  const [bff] = versions as [Bff];
+  // Each person writes on one device, and looks on another as well. A sign-in is no step: it is over before the
+  // first region dies.
+  const devices = await Promise.all(
+    PEOPLE.flatMap((name) =>
+      [true, false].map(async (isWriter) => ({
+        name,
+        isWriter,
+        device: await openDevice(name, bff),
+      })),
+    ),
+  );
   for (const region of regions) region.lag();
-  // Each person writes on one device, and looks on another as well.
-  const walks = PEOPLE.flatMap((name) => [walk(name, true), walk(name, false)]);
+  const walks = devices.map(({ name, device, isWriter }) => walk(name, device, isWriter));
   await Promise.all([weather(), ...walks]);
   return { faults, counts };
 };
