@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import documents from '#edge/contract/documents.main.json' with { type: 'json' };
-import { vehicleCover } from '#edge/contract/garage/view.ts';
+import { coverState, vehicleCover } from '#edge/contract/garage/view.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { placeOnWire } from '#edge/contract/places/view.ts';
 import { partView } from '#edge/contract/shop/view.ts';
@@ -136,6 +136,14 @@ describe('the cover of a vehicle', () => {
     const vehicle = { warrantyValid: at(NOW + 1), rsaExpDate: at(NOW) };
     expect(vehicleCover(vehicle, NOW)).toEqual({ isUnderWarranty: true, isActiveRSA: false });
     expect(vehicleCover(vehicle, NOW - 1)).toEqual({ isUnderWarranty: true, isActiveRSA: true });
+  });
+
+  it('is over only where there was one', () => {
+    expect([null, at(NOW), at(NOW + 1)].map((until) => coverState(until, NOW))).toEqual([
+      'none',
+      'over',
+      'runs',
+    ]);
   });
 
   it('does not run when there never was one', () => {

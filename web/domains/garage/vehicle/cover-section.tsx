@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { coverState } from '#edge/contract/garage/view.ts';
 import { SectionCard } from '#web/domains/garage/section-card.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
@@ -19,21 +20,23 @@ export function CoverSection({ vehicle }: { vehicle: VehicleRecord }) {
   const now = useNow();
   const row = (key: string, label: string, until: string | null, below?: ReactNode) => {
     const end = until === null ? null : Date.parse(until);
-    const runs = end !== null && now !== null && end > now;
+    const state = coverState(until, now ?? 0);
     return (
       <li key={key} className="flex flex-wrap items-center justify-between gap-3 py-3">
         <span>
           <span className="block font-semibold">{label}</span>
-          <span className="text-faint text-sm">
-            {end === null ? t('vehicle.unknown') : t('cover.until', { date: date(locale, end) })}
-          </span>
+          {end === null ? null : (
+            <span className="text-faint text-sm">
+              {t('cover.until', { date: date(locale, end) })}
+            </span>
+          )}
           {below}
         </span>
         <Badge
-          tone={runs ? 'positive' : 'neutral'}
-          icon={runs ? <CircleCheck size={14} /> : <Clock size={14} />}
+          tone={state === 'runs' ? 'positive' : 'neutral'}
+          icon={state === 'runs' ? <CircleCheck size={14} /> : <Clock size={14} />}
         >
-          {runs ? t('cover.runs') : t('cover.over')}
+          {t(`cover.${state}`)}
         </Badge>
       </li>
     );
