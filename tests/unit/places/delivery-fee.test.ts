@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { outsideJabodetabek } from '#db/content/content/pages/outside-jabodetabek.ts';
+import { withSettings } from '#edge/contract/catalog/setting-places.ts';
 import { USUAL_SETTINGS } from '#edge/contract/catalog/settings.ts';
 import { deliveryFeeOf, deliveryFees } from '#edge/contract/places/delivery-fee.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { settingValue } from '#web/platform/settings/setting-value.ts';
 
 const FEES = deliveryFees(USUAL_SETTINGS);
 const REACH_METRES = USUAL_SETTINGS.REACH_KM * 1_000;
@@ -57,10 +60,12 @@ describe('what a delivery costs', () => {
   });
 
   it('is on the policy page as it is in the price', () => {
-    const page = JSON.stringify(outsideJabodetabek);
-    for (const { upToMetres, feeIdr } of FEES) {
-      expect(page).toContain(`up to ${upToMetres / 1_000} km`);
-      expect(page).toContain(`Rp${feeIdr.toLocaleString('id-ID')}`);
-    }
+    const shown = withSettings(JSON.stringify(outsideJabodetabek), (name) =>
+      settingValue('en', name, USUAL_SETTINGS[name]),
+    );
+    for (const { upToMetres, feeIdr } of FEES)
+      expect(shown).toContain(
+        `"en":"up to ${upToMetres / 1_000} km","id":"sampai ${upToMetres / 1_000} km"},{"en":"${rupiah(feeIdr)} a motorcycle"`,
+      );
   });
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { jakartaMidnight } from '#edge/contract/time.ts';
 import type { DeskFiguresQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -26,15 +25,13 @@ const inProgress = (day: Day): number =>
   ordersOf(day) - countIn(day, 'COMPLETED') - countIn(day, 'CANCELLED');
 
 function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
-  const id = useId();
+  // No region of its own: the table in it is one of the same name.
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h3 id={id} className="text-2xl">
-        {title}
-      </h3>
+    <div className="grid gap-4">
+      <h3 className="text-2xl">{title}</h3>
       <p className="text-muted">{text}</p>
       {children}
-    </section>
+    </div>
   );
 }
 
