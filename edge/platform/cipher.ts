@@ -30,16 +30,10 @@ export const createCipher = (
   { keys, indexKey }: CipherKeys,
   random: RandomBytes = cryptoBytes,
 ): Cipher => {
-  const imported = new Map<string, Promise<CryptoKey>>();
-  // As costly as what it is imported for.
   const aes = (id: string | undefined): Promise<CryptoKey> => {
     const key = keys.find((each) => each.id === id);
     if (key === undefined) throw new Error(`No identity key ${id}`);
-    const uses = ['encrypt', 'decrypt'] as const;
-    const ready =
-      imported.get(key.id) ?? crypto.subtle.importKey('raw', key.secret, 'AES-GCM', false, uses);
-    imported.set(key.id, ready);
-    return ready;
+    return crypto.subtle.importKey('raw', key.secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
   };
   const algorithm = (iv: Uint8Array, place: string) => ({
     name: 'AES-GCM',
