@@ -29,7 +29,7 @@ export const CODE_LIMITS = {
 } as const;
 
 /** What a page asks the captcha for; the token is good for that alone. */
-export type CaptchaAction = 'send_otp' | 'check_registered' | 'failed_sign_in';
+export type CaptchaAction = 'send_otp' | 'check_registered' | 'check_staff' | 'failed_sign_in';
 
 /** Characters of a captcha's answer; Google's have up to about 2,500. */
 export const CAPTCHA_LENGTH = 4_000;

@@ -1,6 +1,9 @@
+import { passesCaptcha } from '#edge/auth/captcha/recaptcha.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { readForCustomer } from '#edge/auth/read-for-customer.ts';
+import { CAPTCHA_LENGTH } from '#edge/contract/account/code.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { holdToAttempts } from '#edge/platform/attempts.ts';
@@ -105,13 +108,18 @@ const STAFF_CHECKS = declareLimit({
 main.queryField('customerCheckIsPS', (t) =>
   t.field({
     type: CommonRef,
-    description: 'Whether this email is of sales staff. For staff, sixty times an hour.',
-    args: { email: t.arg.string({ required: true }) },
-    resolve: async (_, { email }, context) => {
+    description:
+      'Whether this email is of sales staff. For staff, sixty times an hour. A captcha comes with it (action `check_staff`).',
+    args: {
+      email: t.arg.string({ required: true }),
+      captcha: t.arg.string({ required: true, extensions: upTo(CAPTCHA_LENGTH) }),
+    },
+    resolve: async (_, { email, captcha }, context) => {
       const query = isStaffByEmail({ email: email.trim().toLowerCase() });
       const [who, [row]] = await Promise.all([context.actor(), context.read(query)]);
       const { customerId } = requireStaff(who);
       await holdToAttempts(context, STAFF_CHECKS, customerId);
+      if (!(await passesCaptcha(captcha, 'check_staff', context))) return failed('CAPTCHA_FAILED');
       if (row === undefined) return failed('CUSTOMER_NOT_FOUND');
       return row.isPS ? DONE : failed('NOT_SALES_STAFF', 'This account is not of sales staff.');
     },

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ActorName, actor } from '#tests/support/actors.ts';
-import { type Bff, startBff } from '#tests/support/bff.ts';
+import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
 import { takeTheSameTime } from '#tests/support/same-time.ts';
 
-let bff: Bff;
+let world: CodeWorld;
+let bff: CodeWorld['bff'];
 beforeAll(async () => {
-  bff = await startBff();
+  world = await startCodeWorld();
+  ({ bff } = world);
 });
-afterAll(() => bff.stop());
+afterAll(() => world.stop());
 
-const ask = (headers: Record<string, string>, email: string) =>
+const ask = (
+  headers: Record<string, string>,
+  email: string,
+  captcha = world.token('check_staff'),
+) =>
   bff.gql<{ customerCheckIsPS: Record<string, unknown> }>(
-    'query ($email: String!) { customerCheckIsPS(email: $email) { success message errorCode } }',
-    { email },
+    'query ($email: String!, $captcha: String!) { customerCheckIsPS(email: $email, captcha: $captcha) { success message errorCode } }',
+    { email, captcha },
     { headers },
   );
 const check = async (by: ActorName, email: string) => ask(await actor(bff, by), email);
@@ -45,6 +51,16 @@ describe('customerCheckIsPS refuses', () => {
 });
 
 describe('customerCheckIsPS is safe', () => {
+  it('without a captcha of this very action, and says nothing of the address then', async () => {
+    const headers = await actor(bff, 'staff');
+    const refused = { success: false, errorCode: 'CAPTCHA_FAILED' };
+    for (const captcha of ['', 'nonsense', world.token('check_registered')])
+      for (const email of ['staff@alva.demo', 'owner@alva.demo', 'nobody@example.id']) {
+        const { data } = await ask(headers, email, captcha);
+        expect(data?.customerCheckIsPS).toMatchObject(refused);
+      }
+  });
+
   it('against going through a list: an hour has sixty questions, for each member of staff', async () => {
     await bff.db.primary.execute('DELETE FROM attempt');
     const headers = await actor(bff, 'staff');

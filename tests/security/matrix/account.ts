@@ -10,7 +10,7 @@ export const rows: readonly MatrixRow[] = [
   },
   {
     operation: 'customerCheckIsPS',
-    document: '{ customerCheckIsPS(email: "staff@alva.demo") { success } }',
+    document: '{ customerCheckIsPS(email: "staff@alva.demo", captcha: "x") { success } }',
     verdicts: only(['staff', 'admin']),
   },
   {
