@@ -40,6 +40,31 @@ function Preview({ file }: { file: File }) {
   );
 }
 
+const BOX =
+  'grid justify-items-center gap-1 rounded-lg border-2 border-dashed bg-surface px-6 py-8 text-center transition';
+
+function Invitation({ accept, rule }: Pick<UploadProps, 'accept' | 'rule'>) {
+  const t = useScopedI18n('ui');
+  return (
+    <>
+      <UploadIcon size={24} className="text-muted" />
+      <span className="font-semibold">
+        {t(accept.includes('image/') ? 'upload.choose' : 'upload.choose-file')}
+      </span>
+      <span className="text-faint text-sm">{rule}</span>
+    </>
+  );
+}
+
+/** As high as an `Upload` that nothing was chosen for: in its place until its script comes. */
+export function UploadSpace(props: Pick<UploadProps, 'accept' | 'rule'>) {
+  return (
+    <div aria-hidden="true" className={cx(BOX, 'border-line-strong opacity-60')}>
+      <Invitation {...props} />
+    </div>
+  );
+}
+
 export function Upload(props: UploadProps) {
   const { value, onChange, onChooseMany, onBlur, accept, rule, camera, progress, ...aria } = props;
   const t = useScopedI18n('ui');
@@ -92,17 +117,13 @@ export function Upload(props: UploadProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cx(
-        'grid justify-items-center gap-1 rounded-lg border-2 border-dashed bg-surface px-6 py-8 text-center transition',
+        BOX,
         'has-focus-visible:outline-2 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2',
         aria['aria-invalid'] ? 'border-critical' : 'border-line-strong hover:border-ink',
         over && 'border-accent bg-accent-soft',
       )}
     >
-      <UploadIcon size={24} className="text-muted" />
-      <span className="font-semibold">
-        {t(accept.includes('image/') ? 'upload.choose' : 'upload.choose-file')}
-      </span>
-      <span className="text-faint text-sm">{rule}</span>
+      <Invitation accept={accept} rule={rule} />
       <input
         {...aria}
         type="file"

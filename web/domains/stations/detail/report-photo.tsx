@@ -6,8 +6,8 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { type UploadState, useUpload } from '#web/platform/upload/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Upload } from '#web/ui/upload.tsx';
+import { ReportPhotoFrame } from './report-photo-frame.tsx';
 
 /** The photo of a report: optional, and on its way while the person still chooses their words. */
 export function ReportPhoto({ onState }: { onState: (state: UploadState) => void }) {
@@ -18,29 +18,21 @@ export function ReportPhoto({ onState }: { onState: (state: UploadState) => void
   useHoldUpdates(state.kind !== 'none');
   const percent = state.kind === 'sending' ? Math.round(state.progress * 100) : 0;
   return (
-    <div className="grid gap-3">
-      <Field
-        id="report-photo"
-        label={t('report.photo')}
-        optionalLabel={words('optional')}
-        hint={t('report.photo-hint')}
-        error={
-          state.kind === 'refused'
-            ? `${words(state.reason)} ${t('report.photo-refused')}`
-            : undefined
-        }
-      >
-        {(aria) => (
-          <Upload
-            {...aria}
-            value={state.kind === 'none' ? null : state.file}
-            onChange={choose}
-            accept={IMAGE_TYPES.join()}
-            rule={t('report.photo-rule')}
-            progress={state.kind === 'sending' ? state.progress : undefined}
-          />
-        )}
-      </Field>
+    <ReportPhotoFrame
+      error={
+        state.kind === 'refused' ? `${words(state.reason)} ${t('report.photo-refused')}` : undefined
+      }
+      box={(aria) => (
+        <Upload
+          {...aria}
+          value={state.kind === 'none' ? null : state.file}
+          onChange={choose}
+          accept={IMAGE_TYPES.join()}
+          rule={t('report.photo-rule')}
+          progress={state.kind === 'sending' ? state.progress : undefined}
+        />
+      )}
+    >
       <div role="status" className="text-muted text-sm">
         {state.kind === 'preparing' ? t('report.photo-preparing') : null}
         {state.kind === 'sending' ? t('report.photo-progress', { percent }) : null}
@@ -52,6 +44,6 @@ export function ReportPhoto({ onState }: { onState: (state: UploadState) => void
           {t('retry')}
         </Button>
       ) : null}
-    </div>
+    </ReportPhotoFrame>
   );
 }

@@ -19,15 +19,12 @@ import { Info } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Radio } from '#web/ui/radio.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-
-/** As high as what comes: the sheet stands on the foot of a phone, so that its answers would move under a finger. */
-const PHOTO_SPACE = 'mt-6 min-h-54';
+import { ReportPhotoSpace } from './report-photo-frame.tsx';
 
 const ReportPhoto = latePart(
   () => import('./report-photo.tsx').then((m) => m.ReportPhoto),
-  () => <Skeleton className="h-54 w-full rounded-lg" />,
+  () => <ReportPhotoSpace />,
 );
 
 interface Waiting {
@@ -145,7 +142,7 @@ export function ReportStation({ stationId }: { stationId: string }) {
                 />
               ))}
             </FieldGroup>
-            <div className={PHOTO_SPACE}>
+            <div className="mt-6">
               <ReportPhoto onState={setPhoto} />
             </div>
             <p className="mt-4 text-muted text-sm">{t('report.how')}</p>
