@@ -9,12 +9,12 @@ import { cx } from './cx.ts';
 import type { InputProps } from './input.tsx';
 
 type DateInputProps = Omit<InputProps, 'prefix' | 'suffix' | 'type'> & {
-  type: 'date' | 'datetime-local';
+  type: 'date' | 'datetime-local' | 'time';
 };
 
 /**
- * The browser's own date control, whose value is written as the page's language writes dates. The
- * control itself would follow the browser's language: month before day on an Indonesian page. While it
+ * The browser's own control of a date or a time, whose value is written as the page's language writes it. The
+ * control itself would follow the browser's language: month before day, or `PM`, on an Indonesian page. While it
  * has the focus its own fields show, because they are what one types into.
  */
 export function DateInput({ type, className, onChange, value, ...rest }: DateInputProps) {
@@ -23,7 +23,7 @@ export function DateInput({ type, className, onChange, value, ...rest }: DateInp
   const [typed, setTyped] = useState('');
   const chosen = String(value ?? typed);
   return (
-    <span className="relative block">
+    <span className="relative block min-w-0 flex-1">
       <input
         {...rest}
         type={type}

@@ -12,6 +12,8 @@ it.each([
   ['id', '2026-11-24', 'Sel, 24 November 2026'],
   ['en', '2026-03-05T17:05', 'Thu, 5 Mar 2026, 17:05'],
   ['id', '2026-03-05T17:05', 'Kam, 5 Mar 2026, 17.05'],
+  ['en', '09:00', '09:00'],
+  ['id', '17:05', '17.05'],
   ['id', 'soon', 'soon'],
 ] as const)('in %s a date control that holds %s says %s', (locale, text, written) => {
   expect(wallTime(locale, text)).toBe(written);

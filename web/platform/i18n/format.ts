@@ -140,8 +140,22 @@ const wallMoments = memo(
     }),
 );
 
-/** A day (`2026-11-24`) or a moment (`2026-11-24T17:05`) of a date control, as the language writes it. */
+const wallClocks = memo(
+  (locale) =>
+    new Intl.DateTimeFormat(INTL_TAG[locale], {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    }),
+);
+
+/**
+ * A day (`2026-11-24`), a moment (`2026-11-24T17:05`) or a time of day (`17:05`) of a date control, as the
+ * language writes it.
+ */
 export const wallTime = (locale: Locale, text: string): string => {
+  if (/^\d\d:\d\d$/.test(text)) return wallClocks(locale).format(Date.parse(`1970-01-01T${text}Z`));
   const at = Date.parse(text.includes('T') ? `${text}Z` : text);
   if (Number.isNaN(at)) return text;
   return (text.includes('T') ? wallMoments : wallDays)(locale).format(at);

@@ -3,7 +3,7 @@
 import { DAYS } from '#edge/contract/hours.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import type { TypedDay } from './typed.ts';
 
 interface Props {
@@ -33,14 +33,14 @@ export function WeekFields({ week, onChange }: Props) {
             />
             {isOpen ? (
               <div className="flex items-center gap-2">
-                <Input
+                <DateInput
                   type="time"
                   aria-label={t('hours.opens', { day: name })}
                   value={opens}
                   onChange={({ target }) => set(at, { opens: target.value })}
                 />
                 <span aria-hidden="true">–</span>
-                <Input
+                <DateInput
                   type="time"
                   aria-label={t('hours.closes', { day: name })}
                   value={closes}

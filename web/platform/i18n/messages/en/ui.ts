@@ -1,6 +1,7 @@
 export default {
   'empty.date': 'dd/mm/yyyy',
   'empty.datetime-local': 'dd/mm/yyyy, --:--',
+  'empty.time': '--:--',
   'prices-as-of': 'We could not refresh the price. This one is as of {date}.',
   'synced.age': 'Updated {ago}',
   'synced.failed': 'We could not refresh.',

@@ -1,6 +1,7 @@
 export default {
   'empty.date': 'hh/bb/tttt',
   'empty.datetime-local': 'hh/bb/tttt, --.--',
+  'empty.time': '--.--',
   'prices-as-of': 'Harga belum bisa diperbarui. Yang ini per {date}.',
   'synced.age': 'Diperbarui {ago}',
   'synced.failed': 'Data belum dapat diperbarui.',
