@@ -3,19 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sqld, startSqld } from '#db/sqld.ts';
-import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare/start.ts';
 import { ALONE, endedDeploying, SECRETS, settingsOf, startDeploying } from './operator.ts';
 import { writeSite } from './site.ts';
-import { getFrom, guestWithCart, repeating } from './visitors.ts';
+import { getFrom, guestWithCart, productsIn, repeating } from './visitors.ts';
 
 const WORKER = 'alva-bff-jakarta';
-/** Public content, which caches keep. */
-const PRODUCTS = `/content?${new URLSearchParams({
-  documentId: `sha256:${Object.entries(contentDocuments).find(([, text]) => text.startsWith('query ProductList('))?.[0]}`,
-  variables: JSON.stringify({ locale: 'en' }),
-})}`;
+const PRODUCTS = productsIn('en');
 const PAGES = 'alva-pages-jakarta';
 
 let cloudflare: Cloudflare;
