@@ -49,7 +49,7 @@ const toResultSet = (result: RowsResult): ResultSet => {
   return { columns, columnTypes, rows, rowsAffected: affectedRowCount, lastInsertRowid, toJSON };
 };
 
-const codeOf = (error: ClientError): string =>
+const codeOf = (error: Error): string =>
   (error instanceof ResponseError ? error.code : undefined) ?? 'UNKNOWN';
 
 /** As @libsql/client reports it: which statement, which code. */
@@ -108,12 +108,35 @@ const runOn = async (
   return Promise.all(pending);
 };
 
+/** Nobody listened at the server's port; Node tells, a worker does not. */
+const nobodyListened = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'ECONNREFUSED';
+
+/** No whole answer came: there was no connection, or it broke. */
+class LostConnection extends Error {
+  /** Nothing ran; of the others nobody knows. */
+  readonly isRefused: boolean;
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.isRefused = nobodyListened(cause);
+  }
+}
+
+const lost = (cause: unknown): never => {
+  throw new LostConnection(cause);
+};
+
 /**
- * The server turned the stream itself away (expired, or from before it restarted), so nothing ran. What
- * a statement did wrong is a `LibsqlBatchError`, and a lost connection says nothing about what ran.
+ * The server turned the stream itself away (expired, or from before it restarted), or was not there, so nothing ran.
+ * What a statement did wrong is a `LibsqlBatchError`, and a connection that broke says nothing about what ran.
  */
 const refused = (error: unknown): boolean =>
   error instanceof ResponseError ||
+  (error instanceof LostConnection && error.isRefused) ||
   (error instanceof HttpServerError && error.status >= 400 && error.status < 500);
 
 /** How long to wait for a busy server, each time about twice as long; in ms. */
@@ -127,7 +150,7 @@ const crowded = (error: unknown): boolean =>
   (error instanceof HttpServerError && error.status === 429) ||
   (error instanceof ResponseError && error.code === 'SQLITE_BUSY');
 
-/** The code of an error that says: nothing ran, come again in a moment. */
+/** The code of an error that says: nothing ran, or it only read; come again in a moment. */
 const NO_ROOM = 'NO_ROOM';
 
 export const isNoRoom = (error: unknown): boolean =>
@@ -167,10 +190,16 @@ const inTime = async <T>(read: Promise<T>): Promise<T> => {
 };
 
 /**
- * The server fails as a whole, as a replica does that is behind where the primary was when it loaded its store: it
- * passes reads on to the primary, and that is away.
+ * The server was not reached, or fails as a whole, as a replica does that is behind where the primary was when it
+ * loaded its store: it passes reads on to the primary, and that is away.
  */
-const away = (error: unknown): boolean => error instanceof HttpServerError && error.status >= 500;
+const away = (error: unknown): boolean =>
+  error instanceof LostConnection || (error instanceof HttpServerError && error.status >= 500);
+
+/** Whether the same may be sent again: of a write only where none of it stayed. */
+const comesBack = (error: unknown, mode: 'read' | 'write'): boolean =>
+  crowded(error) ||
+  (mode === 'read' ? away(error) : error instanceof LostConnection && error.isRefused);
 
 /**
  * Writers of one client at a time. In the store they only take turns, and there each takes a connection of
@@ -201,10 +230,12 @@ const createTurns = () => {
  */
 export const openHttpBatcher = (options: HttpOptions): Batcher => {
   const { url, authToken, fetch: send = fetch } = options;
-  const client = openHttp(url, authToken, (request: Request) => {
+  const client = openHttp(url, authToken, async (request: Request) => {
     // The store is next door: packing and unpacking an answer takes longer than sending it.
     request.headers.set('accept-encoding', 'identity');
-    return send(request);
+    const answer = await send(request).catch(lost);
+    const json = answer.json.bind(answer);
+    return Object.assign(answer, { json: () => json().catch(lost) });
   });
   client.intMode = 'number';
   const idle: Idle[] = [];
@@ -257,12 +288,9 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     try {
       return await withRoom(() => attempt(client.openStream(), statements, mode));
     } catch (error) {
-      if (error instanceof ClientError) {
-        const comesBack = crowded(error) || (mode === 'read' && away(error));
-        const code = comesBack ? NO_ROOM : codeOf(error);
-        throw new LibsqlError(error.message, code, undefined, undefined, error);
-      }
-      throw error;
+      if (!(error instanceof ClientError || error instanceof LostConnection)) throw error;
+      const code = comesBack(error, mode) ? NO_ROOM : codeOf(error);
+      throw new LibsqlError(error.message, code, undefined, undefined, error);
     }
   };
   const inTurn = createTurns();

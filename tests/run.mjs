@@ -72,7 +72,7 @@ const browser = async (chromium, products) => {
 await ensureInstalled();
 ensureNode();
 mkdirSync(work, { recursive: true });
-// Comes while the other tests run, which do not need it.
+// Comes while types and lint are looked at.
 const chromium = verifyOnly ? undefined : ensureChromium();
 
 await gate('Types of routes', 'next', ['typegen', 'web']);
@@ -88,6 +88,8 @@ else {
   // The first one builds the site for both meanwhile.
   const first = bringUp(work, 'e2e-1');
   const second = first.then(() => bringUp(work, 'e2e-2'));
+  // Deployments are looked at in a browser, too (tests/deploy/browsers.ts).
+  await chromium;
   await vitest('Architecture, units, API, conformance, security, sync', [
     '--project',
     'unit',

@@ -1,6 +1,7 @@
 import type { Context as HttpContext } from 'hono';
 import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
 import type { Query } from '#db/query.ts';
+import { retryAfterCrowd } from '#edge/contract/come-back.ts';
 import type { RefusalCode } from '#edge/contract/refusals.ts';
 import { serverTiming } from '#edge/http/access-log.ts';
 import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '#edge/http/media-type.ts';
@@ -43,6 +44,8 @@ export interface Answer {
   /** For so long it is sent again without being made anew; others keep it no longer. */
   readonly keptForMs?: number;
   readonly cookies?: readonly string[];
+  /** A part of it may be had in a moment. */
+  readonly comesBack?: boolean;
 }
 
 const utf8 = new TextEncoder();
@@ -121,6 +124,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       body: `{${parts.join()}}`,
       type,
       cacheable: errors === undefined,
+      comesBack: masked?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') === true,
     };
   };
 
@@ -238,9 +242,10 @@ const encoded = async (
 /** Writes an answer; headers that do not depend on it are already gathered. */
 export const send = async (
   c: HttpContext<AppEnv>,
-  { status, body, type, cookies = [] }: Answer,
+  { status, body, type, cookies = [], comesBack }: Answer,
 ): Promise<Response> => {
   const state = c.get('state');
+  if (comesBack) state.headers['retry-after'] = retryAfterCrowd();
   state.headers['server-timing'] = serverTiming(state);
   const response = reply(c, await encoded(c, body), status, `${type}; charset=utf-8`);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import { retryAfterCrowd } from '#edge/contract/come-back.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import type { AppEnv } from './state.ts';
 
@@ -10,6 +9,5 @@ import type { AppEnv } from './state.ts';
 export const admission = () =>
   createMiddleware<AppEnv>(async function admission(c, next) {
     if (c.env?.isSentAway !== true) return next();
-    c.get('state').headers['retry-after'] = retryAfterCrowd();
     throw new Refusal('UNAVAILABLE', 'Too many people at once. Please try again in a moment.');
   });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isNoRoom } from '#db/http.ts';
+import { retryAfterCrowd } from '#edge/contract/come-back.ts';
 import { REFUSALS, type RefusalCode } from '#edge/contract/refusals.ts';
 import type { Log } from '#edge/platform/log.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
@@ -10,7 +11,7 @@ import { reply } from './reply.ts';
 import type { AppEnv } from './state.ts';
 
 const MASKED = 'System error. Please try again later.';
-const BUSY = 'Too many people at once. Please try again in a moment.';
+const LATER = 'This cannot be answered right now. Please try again in a moment.';
 
 /** What the client may know of a thrown value; anything but a `Refusal` goes to the log and is masked. */
 export const refusalOf = (error: unknown, requestId: string, log: Log): Refusal => {
@@ -22,7 +23,7 @@ export const refusalOf = (error: unknown, requestId: string, log: Log): Refusal 
   });
   if (error instanceof Refusal) return error;
   return isNoRoom(cause)
-    ? new Refusal('UNAVAILABLE', BUSY)
+    ? new Refusal('UNAVAILABLE', LATER)
     : new Refusal('INTERNAL_SERVER_ERROR', MASKED);
 };
 
@@ -32,6 +33,7 @@ const errorBody = (code: RefusalCode, message: string, requestId: string) => ({
 
 /** In the GraphQL media type where the client takes it: its clients read no errors from another with a failing status. */
 const answer = (c: Context<AppEnv>, code: RefusalCode, message: string) => {
+  if (code === 'UNAVAILABLE') c.get('state').headers['retry-after'] = retryAfterCrowd();
   const graphql = c.req.header('accept')?.includes(GRAPHQL_TYPE) === true;
   const body = JSON.stringify(errorBody(code, message, c.get('state').requestId));
   const type = `${graphql ? GRAPHQL_TYPE : JSON_TYPE}; charset=utf-8`;

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onFreePort, type Sqld, startSqld } from '#db/sqld.ts';
+import { RETRY_AFTER_S } from '#edge/contract/come-back.ts';
 import { bundleWorker } from '#edge/run/bundle-worker.ts';
 import { startControl } from '#edge/run/control.ts';
 import { bundlePages } from '#edge/run/page-worker.ts';
 import { type Region, startRegion } from '#edge/run/region.ts';
 import { writeSite } from './site.ts';
-import { guestWithCart } from './visitors.ts';
+import { guestWithCart, productsIn } from './visitors.ts';
 
 /** What was started; the last one ends first. */
 const parts: { stop(): Promise<unknown> }[] = [];
@@ -81,6 +82,8 @@ const GOOD_LINE = { delayMs: 0, lossPercent: 0, isCut: false };
 const READ = '/api/session';
 /** What only the store can tell. */
 const OF_THE_STORE = '/sitemap.xml';
+/** Public content that no other test reads, so that no region has it ready. */
+const NEVER_READ = productsIn('id');
 const PATIENT = { timeout: 30_000, interval: 200 };
 /** A broken line sets back what is loaded over it as well. */
 const WITH_PAUSES = { timeout: 45_000, interval: 4_000 };
@@ -120,7 +123,7 @@ describe('the control page of `npm run edge`', { timeout: 60_000 }, () => {
     await guest.have(3);
     await set('/primary', { up: false });
     expect(await state()).toMatchObject({ primary: false });
-    await expect(guest.have(5)).rejects.toThrow();
+    await expect(guest.have(5)).rejects.toThrow(/"code":"UNAVAILABLE"/);
     await set('/primary', { up: true });
     expect(await guest.caps()).toBe(3);
     await guest.have(2);
@@ -155,7 +158,12 @@ describe('the control page of `npm run edge`', { timeout: 60_000 }, () => {
     await set('/jakarta/replica', { up: false });
     expect(await state()).toMatchObject({ regions: [{ replica: false }] });
     expect([200, 503]).toContain(await statusOf(OF_THE_STORE));
+    const answer = await fetch(region.origin + NEVER_READ);
     await set('/jakarta/replica', { up: true });
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+    });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(RETRY_AFTER_S.from);
     await expect.poll(() => statusOf(OF_THE_STORE), PATIENT).toBe(200);
   });
 

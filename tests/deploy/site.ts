@@ -1,13 +1,31 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { earlyFailuresScript } from '#web/platform/early-failures-script.ts';
 import en from '#web/platform/i18n/messages/en/index.ts';
 import id from '#web/platform/i18n/messages/id/index.ts';
 import { SERVER_SCOPES } from '#web/platform/page-head/site.ts';
 import { type BuiltPage, type BuiltSite, folderOf, SITE_FILE } from '#web/visits/built-site.ts';
 
+const REPORTER = '/_next/static/report.js';
+
+/** In order: what the document itself runs, the build's script, and the one that says whether that failed. */
 const htmlOf = (build: string, origin: string): string =>
-  `<!DOCTYPE html><html data-build="${build}"><head><link rel="canonical" href="${origin}/en"/></head><body>build ${build}<script>start("${build}")</script><script src="/_next/static/chunks/${build}.js" async=""></script></body></html>`;
+  `<!DOCTYPE html><html data-build="${build}"><head><link rel="canonical" href="${origin}/en"/></head><body>build ${build}<script>${earlyFailuresScript}</script><script src="/_next/static/chunks/${build}.js" defer=""></script><script src="${REPORTER}" defer=""></script></body></html>`;
+
+/** The site's own reporter of failed scripts, as a page runs it. */
+const reporter = (): string => {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { watchScriptFailures } from '#web/platform/script-failures.ts'; watchScriptFailures();`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+};
 
 const PAGES = ['/en', '/id', '/en/not-found', '/id/not-found', '/en/charging-station/-'];
 const page = (path: string): BuiltPage => ({
@@ -21,8 +39,8 @@ export interface SiteOptions {
   readonly build: string;
   /** Where it is to be deployed. */
   readonly origin: string;
-  /** `blocked`: the policy does not name the pages' scripts. */
-  readonly fault?: 'sound' | 'blocked';
+  /** `blocked`: the policy does not name the pages' scripts. `throws`: the build's script fails in a browser. */
+  readonly fault?: 'sound' | 'blocked' | 'throws';
 }
 
 /**
@@ -36,7 +54,7 @@ export const writeSite = (
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const code = fault === 'sound' ? `start("${build}")` : 'another';
+  const code = fault === 'blocked' ? 'another' : earlyFailuresScript;
   const hash = createHash('sha256').update(code).digest('base64');
   const site: BuiltSite = {
     id: build,
@@ -63,6 +81,8 @@ export const writeSite = (
     write(`${folderOf(build)}/words-${locale}.json`, JSON.stringify(words));
   }
   write(`${folderOf(build)}/sw.js`, `// ${build}`);
-  write(`/_next/static/chunks/${build}.js`, `// ${build}`);
+  const failure = fault === 'throws' ? `throw new Error('${build}');` : '';
+  write(`/_next/static/chunks/${build}.js`, `// ${build}\n${failure}`);
+  write(REPORTER, reporter());
   write('/icons/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 };

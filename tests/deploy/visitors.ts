@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import documents from '#edge/contract/documents.main.json' with { type: 'json' };
 import { newId } from '#edge/contract/ids.ts';
 
@@ -41,14 +42,21 @@ export const getFrom = (
     }).once('error', reject);
   });
 
-const idOf = (operation: string): string => {
-  const entry = Object.entries(documents).find(([, text]) => text.startsWith(operation));
+const idOf = (operation: string, of: Readonly<Record<string, string>> = documents): string => {
+  const entry = Object.entries(of).find(([, text]) => text.startsWith(operation));
   if (entry === undefined) throw new Error(`There is no document ${operation}.`);
   return `sha256:${entry[0]}`;
 };
 const ADD = idOf('mutation AddItemToOrder(');
 const ADJUST = idOf('mutation AdjustOrderLine(');
 const CART = idOf('query ActiveOrder(');
+
+/** Public content, which caches keep. */
+export const productsIn = (locale: 'en' | 'id'): string =>
+  `/content?${new URLSearchParams({
+    documentId: idOf('query ProductList(', contentDocuments),
+    variables: JSON.stringify({ locale }),
+  })}`;
 
 interface Cart {
   readonly __typename?: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAPER_KINDS } from '#edge/contract/account/paper-machine.ts';
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { UPLOAD_BYTES } from '#edge/contract/validators/index.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
@@ -231,23 +232,54 @@ describe('the sweep', () => {
     expect((await view(id, owner)).status).toBe(200);
   });
 
-  it('deletes row and object of what nothing took within a day, and nothing younger', async () => {
-    const [old, young] = [uploadId(), uploadId()];
-    await upload(old, PNG);
-    await upload(young, PNG);
-    await bff.db.primary.execute({
-      sql: 'UPDATE upload SET created_at = created_at - 86460000 WHERE id = ?',
-      args: [old],
-    });
-    const before = (await bff.objects()).size;
-    await bff.tick();
-    expect((await bff.objects()).size).toBe(before - 1);
-    expect((await view(old, owner)).status).toBe(404);
-    expect((await view(young, owner)).status).toBe(200);
+  const change = (id: string, assignment: string) =>
+    bff.db.primary.execute({ sql: `UPDATE upload SET ${assignment} WHERE id = ?`, args: [id] });
+  const rowsOf = async (ids: readonly string[]): Promise<Map<string, string>> => {
     const { rows } = await bff.db.primary.execute({
-      sql: 'SELECT 1 FROM upload WHERE id = ?',
-      args: [old],
+      sql: 'SELECT id, object_key FROM upload WHERE id IN (SELECT value FROM json_each(?))',
+      args: [JSON.stringify(ids)],
     });
-    expect(rows).toEqual([]);
+    return new Map(rows.map(({ id, object_key: key }) => [String(id), String(key)]));
+  };
+
+  it('deletes row and object of what nothing took within a day, also where the upload was cut off, and nothing else', async () => {
+    const names = ['unused', 'cut off', 'without bytes', 'younger', 'taken'] as const;
+    const ids = Object.fromEntries(names.map((name) => [name, uploadId()])) as Record<
+      (typeof names)[number],
+      string
+    >;
+    for (const name of names) await upload(ids[name], PNG);
+    const keys = await rowsOf(Object.values(ids));
+    const keysOf = (...some: (typeof names)[number][]) => some.map((name) => keys.get(ids[name]));
+    await change(ids['cut off'], 'stored_at = NULL');
+    await change(ids['without bytes'], "stored_at = NULL, object_key = 'obj_never'");
+    await change(ids.taken, "attached_to = 'lst_1'");
+    for (const name of names) {
+      const ageMs = name === 'younger' ? DAY_MS - MINUTE_MS : DAY_MS + MINUTE_MS;
+      await change(ids[name], `created_at = created_at - ${ageMs}`);
+    }
+    const before = [...(await bff.objects()).keys()];
+    await bff.tick();
+    const swept = new Set(keysOf('unused', 'cut off'));
+    expect([...(await bff.objects()).keys()]).toEqual(before.filter((key) => !swept.has(key)));
+    expect([...(await rowsOf(Object.values(ids))).keys()].toSorted()).toEqual(
+      [ids.younger, ids.taken].toSorted(),
+    );
+    expect((await view(ids.unused, owner)).status).toBe(404);
+    for (const id of [ids.younger, ids.taken]) expect((await view(id, owner)).status).toBe(200);
+  });
+
+  it('leaves no object of a file that is removed while its bytes are on their way', async () => {
+    const id = uploadId();
+    const before = (await bff.objects()).size;
+    // As the erasure of an account does, between the row and the bytes.
+    await bff.db.primary.execute(
+      `CREATE TRIGGER removes_at_once AFTER INSERT ON upload WHEN new.id = '${id}'
+        BEGIN UPDATE upload SET removed_at = new.created_at WHERE id = new.id; END`,
+    );
+    const answer = await outcome(id, PNG);
+    await bff.db.primary.execute('DROP TRIGGER removes_at_once');
+    expect(answer).toBe('UNAVAILABLE');
+    expect((await bff.objects()).size).toBe(before);
   });
 });

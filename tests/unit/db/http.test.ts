@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LibsqlBatchError } from '@libsql/client';
@@ -277,6 +278,71 @@ describe('batches over HTTP', () => {
     // Of a write nobody knows whether it ran.
     expect(isNoRoom('reason' in write && write.reason)).toBe(false);
     behind.close();
+  });
+
+  /** A server that does that with whoever sends it something, or, when it stops at once, one that is not there. */
+  const atPort = async <T>(
+    answer: ((socket: Socket) => void) | 'nobody',
+    use: (url: string) => Promise<T>,
+  ): Promise<T> => {
+    const server = createServer((socket) => {
+      if (answer !== 'nobody') socket.once('data', () => answer(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const stop = () => new Promise((resolve) => server.close(resolve));
+    if (answer === 'nobody') await stop();
+    try {
+      return await use(`http://127.0.0.1:${port}`);
+    } finally {
+      if (answer !== 'nobody') await stop();
+    }
+  };
+  const mayComeAgain = (url: string) => async (statements: string[], mode: 'read' | 'write') => {
+    const away = openHttpBatcher({ url });
+    const error = await away.batch(statements, mode).catch((caught: unknown) => caught);
+    away.close();
+    expect(error).toBeInstanceOf(Error);
+    return isNoRoom(error);
+  };
+  const bothTo = (url: string) =>
+    Promise.all([
+      mayComeAgain(url)(['SELECT 1'], 'read'),
+      mayComeAgain(url)(['SELECT 1', 'SELECT 2'], 'read'),
+      mayComeAgain(url)(['INSERT INTO t VALUES (7)'], 'write'),
+    ]);
+
+  it('of reads and of writes may be tried again where no server listens: nothing ran', async () => {
+    expect(await atPort('nobody', bothTo)).toEqual([true, true, true]);
+  });
+
+  const HALF =
+    'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"bat';
+  it.each<[string, (socket: Socket) => void]>([
+    ['before the answer', (socket) => socket.destroy()],
+    ['in the answer', (socket) => socket.end(HALF)],
+  ])(
+    'of reads may be tried again when the connection breaks %s; of a write nobody knows',
+    async (_, answer) => {
+      expect(await atPort(answer, bothTo)).toEqual([true, true, false]);
+    },
+  );
+
+  it('of writes may be tried again when nobody listens any more for the stream that is open', async () => {
+    const before = await count();
+    const error = await atPort('nobody', async (nowhere) => {
+      let isGone = false;
+      const gone = openHttpBatcher({
+        url: sqld.url,
+        fetch: (input, init) => (isGone ? fetch(nowhere) : fetch(input, init)),
+      });
+      await gone.batch(['SELECT 1'], 'read');
+      isGone = true;
+      const write = gone.batch(['INSERT INTO t VALUES (7)'], 'write');
+      return write.catch((caught: unknown) => caught).finally(() => gone.close());
+    });
+    expect(isNoRoom(error)).toBe(true);
+    expect(await count()).toBe(before);
   });
 
   it('go on after the server restarted under open streams', async () => {

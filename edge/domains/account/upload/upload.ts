@@ -16,10 +16,10 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
+import { keepBytes } from '#edge/platform/files/keep-bytes.ts';
 import { sealFile } from '#edge/platform/files/sealed.ts';
 import {
   insertUpload,
-  markStored,
   type UploadRow,
   unusedUploads,
   uploadById,
@@ -59,20 +59,6 @@ const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 const isSame = (row: UploadRow, customerId: string, { purpose }: Sent, hash: string): boolean =>
   row.customerId === customerId && row.purpose === purpose && row.hash === hash;
 
-const store = async (
-  { db, files, clock, cipher }: Pick<Context, 'db' | 'files' | 'clock' | 'cipher'>,
-  row: UploadRow,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<void> => {
-  try {
-    await files.put(row.objectKey, row.isSealed ? await sealFile(cipher, row.id, bytes) : bytes);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('UNAVAILABLE', 'Files cannot be kept right now.', { cause: error });
-  }
-  await db.write([markStored({ id: row.id, now: clock() })]);
-};
-
 /** The row of this id, which is somebody's first; files sent at once are all counted. */
 const claim = async (
   db: Context['db'],
@@ -99,7 +85,7 @@ const takeFile = async (
   context: Context,
 ): Promise<Result<string, UploadFault>> => {
   const { id, purpose, file } = sent;
-  const { readPrimary, db, clock, ids } = context;
+  const { readPrimary, db, clock, ids, cipher } = context;
   if (!UPLOAD_ID.test(id)) return err('file.id');
   const hash = await digest(file.bytes);
   const [[stored], unused] = await Promise.all([
@@ -140,7 +126,7 @@ const takeFile = async (
   const first = await claim(db, row);
   if (first === 'too many') return err('file.too-many');
   if (first === undefined || !isSame(first, customerId, sent, hash)) return err('file.id');
-  await store(context, first, bytes);
+  await keepBytes(context, first, first.isSealed ? await sealFile(cipher, first.id, bytes) : bytes);
   return ok(fileUrl(id));
 };
 
