@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
-import { type Counted, MOST_COUNTED } from '#edge/contract/counted.ts';
+import { NAME_END } from '#db/search/orders.ts';
+import { type Counted, cutCount } from '#edge/contract/counted.ts';
 import {
   type Attention,
   DESK_QUEUES,
   type DeskQueue,
+  type DeskSearch,
   QUEUE_FILTERS,
   type QueueFilter,
 } from '#edge/contract/orders/desk.ts';
@@ -62,19 +64,46 @@ const matching = sql`((${p('from')} IS NOT NULL AND o.code >= ${p('from')} AND o
   OR EXISTS (SELECT 1 FROM order_owner w WHERE w.order_id = o.id AND w.name LIKE ${p('name')} ESCAPE '\\'))`;
 
 /** Who has waited longest comes first; what has ended waits for nobody. */
-const ORDERED = sql`ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id
-  LIMIT ${p('limit')} OFFSET ${p('offset')}`;
+const IN_ORDER_OF_DESK = sql`ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id`;
+const ORDERED = sql`${IN_ORDER_OF_DESK} LIMIT ${p('limit')} OFFSET ${p('offset')}`;
 
 const ids = ({ rows }: { readonly rows: readonly Record<string, unknown>[] }): string[] =>
   rows.map(({ id }) => String(id));
 
-interface Searched {
+/** How a search is put to the store; `searched` makes it. */
+export interface Searched {
   /** Codes from here up to, and without, `until`; null for none. */
   readonly from: string | null;
   readonly until: string | null;
   /** A pattern of LIKE. */
   readonly name: string;
+  /** The same for the index of names; one or two letters are no part of three, and it has nothing of them. */
+  readonly phrase: string;
+  /** Of one or two letters: parts of three from here up to, and without, `lettersUntil`. */
+  readonly letters: string | null;
+  readonly lettersUntil: string | null;
 }
+
+/** Behind every letter of a code, and behind every letter. */
+const BEHIND = { code: '~', all: '\u{10ffff}' } as const;
+
+/** What staff look for as the statements take it: the same orders, whether by LIKE or by the index of names. */
+export const searched = ({ code, name }: DeskSearch): Searched => {
+  // As the index has it: SQLite’s `lower` goes from A to Z. What ends a name there is part of no name.
+  const small = name
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+    .replaceAll(NAME_END, '\ufffd')
+    .replaceAll('\0', '\ufffd');
+  const isShort = [...small].length < 3;
+  return {
+    from: code,
+    until: code === null ? null : `${code}${BEHIND.code}`,
+    name: `%${name.replace(/[%_\\]/g, '\\$&')}%`,
+    phrase: `"${small.replaceAll('"', '""')}"`,
+    letters: isShort ? small : null,
+    lettersUntil: isShort ? `${small}${BEHIND.all}` : null,
+  };
+};
 
 /** Who may look sees the orders of a state, or of all places or of one: each is an index. */
 const ofState = (state: OrderState, { phase }: QueueFilter, also: SQL): SQL =>
@@ -117,25 +146,42 @@ const listsOf = <V extends object>(also: SQL) =>
 /** The lists of orders. */
 export const lists = listsOf<object>(sql``);
 
-/** Of each list those that a search finds, where it finds a thousand or more: they come soon in any order. */
+/** Of each list those that a search finds, where it finds many: they come soon in any order. */
 export const searchedLists = listsOf<Searched>(sql`AND ${matching}`);
 
-/** Orders by their code, and by names: each of the three from an index alone. */
-const FOUND = sql`SELECT m.id FROM customer_order m
-    WHERE ${p('from')} IS NOT NULL AND m.code >= ${p('from')} AND m.code < ${p('until')}
-  UNION ALL SELECT m.id FROM customer_order m WHERE m.contact_name LIKE ${p('name')} ESCAPE '\\'
-  UNION ALL SELECT w.order_id FROM order_owner w WHERE w.name LIKE ${p('name')} ESCAPE '\\'`;
+/** Orders by their code, which an index has in order. */
+const BY_CODE = sql`SELECT m.id FROM customer_order m
+  WHERE ${p('from')} IS NOT NULL AND m.code >= ${p('from')} AND m.code < ${p('until')}`;
 
-/** How much a search finds in all lists, an order by both its names counted twice. */
-export const countFound = prepareRaw<Searched, Counted>(countOf(FOUND), counted);
+/** Numbers of orders by a part of a name, from the index of names alone. */
+const BY_NAME = sql`SELECT rowid FROM order_names WHERE order_names MATCH ${p('phrase')}
+  UNION ALL SELECT DISTINCT doc FROM order_name_terms
+    WHERE term >= ${p('letters')} AND term < ${p('lettersUntil')}`;
 
-/** All orders of a list that a search finds, where it finds a thousand at most. */
-export const foundIds = prepareRaw<DeskFilter & Searched, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE o.id IN (${FOUND})
-    AND +o.state IN (SELECT value FROM json_each(${p('states')}))
-    AND (${p('phase')} IS NULL OR +o.phase = ${p('phase')}) AND ${ofDesk}
-    ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id LIMIT ${sql.raw(String(MOST_COUNTED))}`,
-  ids,
+/** So many orders are read and sorted sooner than a list is gone through for those that match. */
+export const MOST_SORTED = 5_000;
+
+/** Whether a search matches more than are read and sorted; an order by both its code and a name counts twice. */
+export const matchesMany = prepareRaw<Searched, boolean>(
+  sql`SELECT count(*) AS n FROM (${BY_NAME} UNION ALL ${BY_CODE} LIMIT ${sql.raw(String(MOST_SORTED + 1))})`,
+  ({ rows: [row] }) => Number(row?.n) > MOST_SORTED,
+);
+
+/** What a search matches of a list, where it matches few: a page, and how many they are. */
+export const searchedPage = prepareRaw<
+  DeskFilter & Searched & Page,
+  { readonly ids: readonly string[]; readonly total: Counted }
+>(
+  sql`WITH matches AS MATERIALIZED (SELECT o.id, o.state, o.updated_at FROM customer_order o
+      WHERE o.id IN (SELECT n.order_id FROM order_name_number n WHERE n.seq IN (${BY_NAME}) UNION ALL ${BY_CODE})
+        AND +o.state IN (SELECT value FROM json_each(${p('states')}))
+        AND (${p('phase')} IS NULL OR +o.phase = ${p('phase')}) AND ${ofDesk})
+    SELECT t.n, o.id FROM (SELECT count(*) AS n FROM matches) t
+      LEFT JOIN (SELECT * FROM matches o ${ORDERED}) o ${IN_ORDER_OF_DESK}`,
+  ({ rows }) => ({
+    ids: rows.flatMap(({ id }) => (id === null ? [] : [String(id)])),
+    total: cutCount(Number(rows[0]?.n)),
+  }),
 );
 
 /** The financing company has not answered in time. */
