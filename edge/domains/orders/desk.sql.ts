@@ -188,11 +188,11 @@ export const searchedPage = prepareRaw<
 const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
 
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
-const needsPerson = sql`o.id IN (
+const MAY_NEED_PERSON = sql`o.id IN (
     SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
     UNION SELECT r.ref FROM payment_refund r WHERE ${TROUBLE}
-      AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))
-  AND (${TAKEN_BACK} OR ${hasRefund(REFUND_TROUBLE)})`;
+      AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))`;
+const NEEDS_PERSON = sql`(${TAKEN_BACK} OR ${hasRefund(REFUND_TROUBLE)})`;
 
 /** A customer waits for an answer about goods that are to go back. */
 const RETURN_WAITS = sql`o.id IN (SELECT g.order_id FROM goods_return g WHERE g.state = 'REQUESTED')`;
@@ -202,16 +202,44 @@ interface Needing {
   readonly placeSlug: string | null;
 }
 
-const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${FINANCING_STUCK}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}) OR ${RETURN_WAITS})
-  AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
+const OF_PLACE = sql`(${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
 
+/** Why an order needs a person, by what stands beside it. */
+const BESIDE = [FINANCING_STUCK, REFUND_LATE, COMPLAINT_LATE, RETURN_WAITS];
+
+/** Needs a person, by one of these causes or by its money, which is looked at last and of orders of the condition alone. */
+const needing = (causes: readonly SQL[], condition: SQL): SQL => {
+  const money = sql`${MAY_NEED_PERSON} AND ${condition} AND ${NEEDS_PERSON}`;
+  const branches = [...causes, money].map((cause) => sql`(${cause})`);
+  return sql`(${sql.join(branches, sql` OR `)}) AND ${condition}`;
+};
+
+/** A plus takes the index of states out of the choice: those that need a person are fewer. */
+const ENDED = sql`+o.state IN ('COMPLETED', 'CANCELLED')`;
+const AS_FAR_AS_PAGE = sql`ORDER BY o.updated_at, o.id LIMIT ${p('limit')} + ${p('offset')}`;
+
+/**
+ * What has ended comes last, and is looked for where the others do not fill the page. Of overdue decisions,
+ * which are read in order, no more are read than it has.
+ */
 export const attentionIds = prepareRaw<Page & Needing, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE ${needing} ${ORDERED}`,
+  sql`WITH waiting AS MATERIALIZED (
+      SELECT * FROM (SELECT o.id, o.state, o.updated_at FROM customer_order o
+        WHERE ${DECISION_OVERDUE} AND ${OF_PLACE} ${AS_FAR_AS_PAGE})
+      UNION SELECT o.id, o.state, o.updated_at FROM customer_order o
+        WHERE ${needing(BESIDE, sql`${OF_PLACE} AND NOT ${ENDED}`)}),
+    ended AS (SELECT o.id, o.state, o.updated_at
+      FROM (SELECT 1 WHERE (SELECT count(*) FROM waiting) < ${p('limit')} + ${p('offset')}) e
+        CROSS JOIN customer_order o
+      WHERE ${needing(BESIDE, sql`${OF_PLACE} AND ${ENDED}`)})
+    SELECT o.id FROM (SELECT * FROM waiting UNION ALL SELECT * FROM ended) o ${ORDERED}`,
   ids,
 );
 
 export const countAttention = prepareRaw<Needing, Counted>(
-  countOf(sql`SELECT 1 FROM customer_order o WHERE ${needing}`),
+  countOf(
+    sql`SELECT 1 FROM customer_order o WHERE ${needing([DECISION_OVERDUE, ...BESIDE], OF_PLACE)}`,
+  ),
   counted,
 );
 
@@ -219,7 +247,7 @@ export const countAttention = prepareRaw<Needing, Counted>(
 export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, readonly Attention[]>>(
   sql`SELECT o.id, ${TAKEN_BACK} AS taken_back, ${hasRefund(FAILED)} AS refund_failed,
       ${hasRefund(STUCK)} AS refund_stuck, ${hasRefund(UNASKED)} AS refund_by_provider
-    FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${needsPerson}`,
+    FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${MAY_NEED_PERSON} AND ${NEEDS_PERSON}`,
   ({ rows }) =>
     new Map(
       rows.map((row) => [

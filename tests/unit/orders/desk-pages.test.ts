@@ -3,6 +3,8 @@ import type { Query } from '#db/query.ts';
 import { MOST_COUNTED } from '#edge/contract/counted.ts';
 import { DESK_QUEUES, QUEUE_FILTERS } from '#edge/contract/orders/desk.ts';
 import {
+  attentionIds,
+  countAttention,
   lists,
   MOST_SORTED,
   matchesMany,
@@ -11,6 +13,7 @@ import {
   searchedLists,
   searchedPage,
 } from '#edge/domains/orders/desk.sql.ts';
+import { attentionsFor } from '#edge/domains/orders/desk.ts';
 import { refundFigures } from '#edge/domains/orders/desk-refunds.sql.ts';
 import { loadOrders } from '#edge/domains/orders/load.ts';
 import { attemptsOf, orderFigures, refundsOf } from '#edge/domains/payments/index.ts';
@@ -67,6 +70,32 @@ describe.each(stores)('lists of orders on $kind', ({ open }) => {
     }
   });
 
+  it('ATTENTION has each order that needs a person, ended ones last, page by page', async () => {
+    const { rows } = await store.db.primary.execute(
+      `SELECT id, dealer_slug, state IN ('COMPLETED', 'CANCELLED') AS is_over FROM customer_order
+        ORDER BY is_over, updated_at, id`,
+    );
+    const reasons = await attentionsFor(
+      rows.map(({ id }) => String(id)),
+      { read: async (query) => (await store.db.read([query]))[0], clock: () => NOW },
+    );
+    const needing = rows.filter(({ id }) => reasons(String(id)).length > 0);
+    const ended = needing.filter((row) => row.is_over === 1);
+    expect(Math.min(ended.length, needing.length - ended.length)).toBeGreaterThan(10);
+    for (const placeSlug of [null, 'aec-bali']) {
+      const expected = needing
+        .filter((row) => placeSlug === null || placeSlug === row.dealer_slug)
+        .map(({ id }) => id);
+      const of = { placeSlug, now: NOW };
+      const [total] = await store.db.read([countAttention(of)]);
+      expect(total).toEqual({ count: expected.length, more: false });
+      for (let offset = 0; offset <= expected.length; offset += 7) {
+        const [ids] = await store.db.read([attentionIds({ ...of, limit: 7, offset })]);
+        expect(ids).toEqual(expected.slice(offset, offset + 7));
+      }
+    }
+  });
+
   interface Step {
     readonly parent: number;
     readonly detail: string;
@@ -75,6 +104,20 @@ describe.each(stores)('lists of orders on $kind', ({ open }) => {
     const { rows } = await store.db.primary.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
     return rows.map(({ parent, detail }) => ({ parent: Number(parent), detail: String(detail) }));
   };
+
+  it('ATTENTION reads and counts no orders but those that may need a person', async () => {
+    const of = { placeSlug: null, now: NOW };
+    for (const query of [attentionIds({ ...of, limit: 25, offset: 0 }), countAttention(of)]) {
+      const plan = (await planOf(query)).map(({ detail }) => detail);
+      // What `waiting` and `ended` hand on is a table of its own by the name of `o`.
+      const read = plan.filter((step) => / o USING /.test(step));
+      expect(read.length).toBeGreaterThan(5);
+      for (const step of read)
+        expect(step).toMatch(
+          /^SEARCH o USING INDEX (sqlite_autoindex_customer_order_1 \(id=\?\)|customer_order_state \(state=\?\))$/,
+        );
+    }
+  });
 
   it.each(LISTS)('%s reads no more orders than a page has of each state', async (queue) => {
     const plan = await planOf(
