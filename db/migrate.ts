@@ -8,6 +8,7 @@ import { reconcile } from './feed/reconcile.ts';
 import { feedTriggers, feedViews, TRIGGER_PREFIX } from './feed/triggers.ts';
 import { LEDGER_TRIGGER_PREFIX, ledgerTriggers } from './ledger/triggers.ts';
 import { EVENT_TRIGGER_PREFIX, eventTriggers } from './notifications/triggers.ts';
+import { orderSearchIndex } from './search/orders.ts';
 import { partSearchIndex } from './search/parts.ts';
 import { SEARCH_TRIGGER_PREFIX, stationSearchIndex } from './search/stations.ts';
 
@@ -110,6 +111,7 @@ export const migrate = async (
     ...eventTriggers.map((trigger) => trigger.sql),
     ...stationSearchIndex(pending.length > 0),
     ...partSearchIndex(pending.length > 0),
+    ...orderSearchIndex(pending.length > 0),
   ]);
   return pending.length;
 };

@@ -162,8 +162,6 @@ export const customerOrder = sqliteTable(
     // With what lists are counted by, which then read no order.
     index('customer_order_state').on(t.state, t.updatedAt, t.dealerSlug, t.kind),
     index('customer_order_queue').on(t.state, t.phase, t.updatedAt),
-    // A part of a name is looked for in all of them, and in nothing else.
-    index('customer_order_name').on(t.contactName, t.id),
     index('customer_order_due').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
     index('customer_order_completes').on(t.completesAt).where(sql`${t.state} = 'DELIVERED'`),
     check(
@@ -245,11 +243,14 @@ export const orderOwner = sqliteTable(
     picPhoneNumber: text('pic_phone_number'),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [
-    index('order_owner_company').on(t.orderId).where(sql`${t.customerType} = 'company'`),
-    index('order_owner_name').on(t.name, t.orderId),
-  ],
+  (t) => [index('order_owner_company').on(t.orderId).where(sql`${t.customerType} = 'company'`)],
 );
+
+/** Gives each order the integer by which the index of names knows it; triggers see to it (db/search/orders.ts). */
+export const orderNameNumber = sqliteTable('order_name_number', {
+  seq: integer('seq').primaryKey({ autoIncrement: true }),
+  orderId: text('order_id').notNull().unique(),
+});
 
 /** Official registration costs already paid for the customer, each with its receipt. */
 export const orderCost = sqliteTable(

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#db/open.ts';
 import type { OrderPosition } from '#edge/contract/orders/machine.ts';
-import { DAY_MS, HOUR_MS, startOfDayInJakarta } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS, startOfDayInJakarta } from '#edge/contract/time.ts';
 
 /** Of a thousand orders: where they are. Nine of ten have ended, as in a shop of some years. */
 const SHARES = {
@@ -25,6 +25,9 @@ const POSITIONS = JSON.stringify(
 );
 
 const BATCH = 10_000;
+
+/** So many orders change at once, as by a job: not the more of them the more orders there are. */
+const OF_ONE_MOMENT = 4;
 
 /** One in `every` of the orders, a part of them by `i / every`, spread over all positions. */
 const oneIn = (every: number): string => `i % ${every} = ${every >> 1}`;
@@ -51,7 +54,8 @@ const ROWS: readonly (readonly [table: string, columns: string, from: string])[]
       '31', 'Customer ' || i, 'c' || i || '@bench.example', '+62812' || i, 'PICKUP_AT_DEALER',
       iif(k % 2 = 0, 'aec-scbd', 'aec-bali'), 'Dealer', 'Jl. Melati 4', 0,
       iif(state = 'DELIVERED', at + ${14 * DAY_MS}, NULL), at - ${20 * DAY_MS}, at`,
-    `(SELECT *, :now - iif(state IN ('COMPLETED', 'CANCELLED'), ${15 * DAY_MS} + k * ${DAY_MS}, k * ${DAY_MS} / 72) AS at
+    `(SELECT *, :now - iif(state IN ('COMPLETED', 'CANCELLED'), ${15 * DAY_MS} + k * ${DAY_MS}, k * ${DAY_MS} / 72)
+          - i / ${1000 * OF_ONE_MOMENT} * ${SECOND_MS} AS at
       FROM (SELECT i, k, json_extract(value, '$[0]') AS state, json_extract(value, '$[1]') AS phase
         FROM n JOIN positions ON key = k))`,
   ],

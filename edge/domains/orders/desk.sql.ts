@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
-import { type Counted, MOST_COUNTED } from '#edge/contract/counted.ts';
+import { NAME_END } from '#db/search/orders.ts';
+import { type Counted, cutCount } from '#edge/contract/counted.ts';
 import {
   type Attention,
   DESK_QUEUES,
   type DeskQueue,
+  type DeskSearch,
   QUEUE_FILTERS,
   type QueueFilter,
 } from '#edge/contract/orders/desk.ts';
@@ -62,19 +64,46 @@ const matching = sql`((${p('from')} IS NOT NULL AND o.code >= ${p('from')} AND o
   OR EXISTS (SELECT 1 FROM order_owner w WHERE w.order_id = o.id AND w.name LIKE ${p('name')} ESCAPE '\\'))`;
 
 /** Who has waited longest comes first; what has ended waits for nobody. */
-const ORDERED = sql`ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id
-  LIMIT ${p('limit')} OFFSET ${p('offset')}`;
+const IN_ORDER_OF_DESK = sql`ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id`;
+const ORDERED = sql`${IN_ORDER_OF_DESK} LIMIT ${p('limit')} OFFSET ${p('offset')}`;
 
 const ids = ({ rows }: { readonly rows: readonly Record<string, unknown>[] }): string[] =>
   rows.map(({ id }) => String(id));
 
-interface Searched {
+/** How a search is put to the store; `searched` makes it. */
+export interface Searched {
   /** Codes from here up to, and without, `until`; null for none. */
   readonly from: string | null;
   readonly until: string | null;
   /** A pattern of LIKE. */
   readonly name: string;
+  /** The same for the index of names; one or two letters are no part of three, and it has nothing of them. */
+  readonly phrase: string;
+  /** Of one or two letters: parts of three from here up to, and without, `lettersUntil`. */
+  readonly letters: string | null;
+  readonly lettersUntil: string | null;
 }
+
+/** Behind every letter of a code, and behind every letter. */
+const BEHIND = { code: '~', all: '\u{10ffff}' } as const;
+
+/** What staff look for as the statements take it: the same orders, whether by LIKE or by the index of names. */
+export const searched = ({ code, name }: DeskSearch): Searched => {
+  // As the index has it: SQLite’s `lower` goes from A to Z. What ends a name there is part of no name.
+  const small = name
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+    .replaceAll(NAME_END, '\ufffd')
+    .replaceAll('\0', '\ufffd');
+  const isShort = [...small].length < 3;
+  return {
+    from: code,
+    until: code === null ? null : `${code}${BEHIND.code}`,
+    name: `%${name.replace(/[%_\\]/g, '\\$&')}%`,
+    phrase: `"${small.replaceAll('"', '""')}"`,
+    letters: isShort ? small : null,
+    lettersUntil: isShort ? `${small}${BEHIND.all}` : null,
+  };
+};
 
 /** Who may look sees the orders of a state, or of all places or of one: each is an index. */
 const ofState = (state: OrderState, { phase }: QueueFilter, also: SQL): SQL =>
@@ -117,36 +146,53 @@ const listsOf = <V extends object>(also: SQL) =>
 /** The lists of orders. */
 export const lists = listsOf<object>(sql``);
 
-/** Of each list those that a search finds, where it finds a thousand or more: they come soon in any order. */
+/** Of each list those that a search finds, where it finds many: they come soon in any order. */
 export const searchedLists = listsOf<Searched>(sql`AND ${matching}`);
 
-/** Orders by their code, and by names: each of the three from an index alone. */
-const FOUND = sql`SELECT m.id FROM customer_order m
-    WHERE ${p('from')} IS NOT NULL AND m.code >= ${p('from')} AND m.code < ${p('until')}
-  UNION ALL SELECT m.id FROM customer_order m WHERE m.contact_name LIKE ${p('name')} ESCAPE '\\'
-  UNION ALL SELECT w.order_id FROM order_owner w WHERE w.name LIKE ${p('name')} ESCAPE '\\'`;
+/** Orders by their code, which an index has in order. */
+const BY_CODE = sql`SELECT m.id FROM customer_order m
+  WHERE ${p('from')} IS NOT NULL AND m.code >= ${p('from')} AND m.code < ${p('until')}`;
 
-/** How much a search finds in all lists, an order by both its names counted twice. */
-export const countFound = prepareRaw<Searched, Counted>(countOf(FOUND), counted);
+/** Numbers of orders by a part of a name, from the index of names alone. */
+const BY_NAME = sql`SELECT rowid FROM order_names WHERE order_names MATCH ${p('phrase')}
+  UNION ALL SELECT DISTINCT doc FROM order_name_terms
+    WHERE term >= ${p('letters')} AND term < ${p('lettersUntil')}`;
 
-/** All orders of a list that a search finds, where it finds a thousand at most. */
-export const foundIds = prepareRaw<DeskFilter & Searched, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE o.id IN (${FOUND})
-    AND +o.state IN (SELECT value FROM json_each(${p('states')}))
-    AND (${p('phase')} IS NULL OR +o.phase = ${p('phase')}) AND ${ofDesk}
-    ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id LIMIT ${sql.raw(String(MOST_COUNTED))}`,
-  ids,
+/** So many orders are read and sorted sooner than a list is gone through for those that match. */
+export const MOST_SORTED = 5_000;
+
+/** Whether a search matches more than are read and sorted; an order by both its code and a name counts twice. */
+export const matchesMany = prepareRaw<Searched, boolean>(
+  sql`SELECT count(*) AS n FROM (${BY_NAME} UNION ALL ${BY_CODE} LIMIT ${sql.raw(String(MOST_SORTED + 1))})`,
+  ({ rows: [row] }) => Number(row?.n) > MOST_SORTED,
+);
+
+/** What a search matches of a list, where it matches few: a page, and how many they are. */
+export const searchedPage = prepareRaw<
+  DeskFilter & Searched & Page,
+  { readonly ids: readonly string[]; readonly total: Counted }
+>(
+  sql`WITH matches AS MATERIALIZED (SELECT o.id, o.state, o.updated_at FROM customer_order o
+      WHERE o.id IN (SELECT n.order_id FROM order_name_number n WHERE n.seq IN (${BY_NAME}) UNION ALL ${BY_CODE})
+        AND +o.state IN (SELECT value FROM json_each(${p('states')}))
+        AND (${p('phase')} IS NULL OR +o.phase = ${p('phase')}) AND ${ofDesk})
+    SELECT t.n, o.id FROM (SELECT count(*) AS n FROM matches) t
+      LEFT JOIN (SELECT * FROM matches o ${ORDERED}) o ${IN_ORDER_OF_DESK}`,
+  ({ rows }) => ({
+    ids: rows.flatMap(({ id }) => (id === null ? [] : [String(id)])),
+    total: cutCount(Number(rows[0]?.n)),
+  }),
 );
 
 /** The financing company has not answered in time. */
 const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
 
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
-const needsPerson = sql`o.id IN (
+const MAY_NEED_PERSON = sql`o.id IN (
     SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
     UNION SELECT r.ref FROM payment_refund r WHERE ${TROUBLE}
-      AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))
-  AND (${TAKEN_BACK} OR ${hasRefund(REFUND_TROUBLE)})`;
+      AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))`;
+const NEEDS_PERSON = sql`(${TAKEN_BACK} OR ${hasRefund(REFUND_TROUBLE)})`;
 
 /** A customer waits for an answer about goods that are to go back. */
 const RETURN_WAITS = sql`o.id IN (SELECT g.order_id FROM goods_return g WHERE g.state = 'REQUESTED')`;
@@ -156,16 +202,44 @@ interface Needing {
   readonly placeSlug: string | null;
 }
 
-const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${FINANCING_STUCK}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}) OR ${RETURN_WAITS})
-  AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
+const OF_PLACE = sql`(${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
 
+/** Why an order needs a person, by what stands beside it. */
+const BESIDE = [FINANCING_STUCK, REFUND_LATE, COMPLAINT_LATE, RETURN_WAITS];
+
+/** Needs a person, by one of these causes or by its money, which is looked at last and of orders of the condition alone. */
+const needing = (causes: readonly SQL[], condition: SQL): SQL => {
+  const money = sql`${MAY_NEED_PERSON} AND ${condition} AND ${NEEDS_PERSON}`;
+  const branches = [...causes, money].map((cause) => sql`(${cause})`);
+  return sql`(${sql.join(branches, sql` OR `)}) AND ${condition}`;
+};
+
+/** A plus takes the index of states out of the choice: those that need a person are fewer. */
+const ENDED = sql`+o.state IN ('COMPLETED', 'CANCELLED')`;
+const AS_FAR_AS_PAGE = sql`ORDER BY o.updated_at, o.id LIMIT ${p('limit')} + ${p('offset')}`;
+
+/**
+ * What has ended comes last, and is looked for where the others do not fill the page. Of overdue decisions,
+ * which are read in order, no more are read than it has.
+ */
 export const attentionIds = prepareRaw<Page & Needing, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE ${needing} ${ORDERED}`,
+  sql`WITH waiting AS MATERIALIZED (
+      SELECT * FROM (SELECT o.id, o.state, o.updated_at FROM customer_order o
+        WHERE ${DECISION_OVERDUE} AND ${OF_PLACE} ${AS_FAR_AS_PAGE})
+      UNION SELECT o.id, o.state, o.updated_at FROM customer_order o
+        WHERE ${needing(BESIDE, sql`${OF_PLACE} AND NOT ${ENDED}`)}),
+    ended AS (SELECT o.id, o.state, o.updated_at
+      FROM (SELECT 1 WHERE (SELECT count(*) FROM waiting) < ${p('limit')} + ${p('offset')}) e
+        CROSS JOIN customer_order o
+      WHERE ${needing(BESIDE, sql`${OF_PLACE} AND ${ENDED}`)})
+    SELECT o.id FROM (SELECT * FROM waiting UNION ALL SELECT * FROM ended) o ${ORDERED}`,
   ids,
 );
 
 export const countAttention = prepareRaw<Needing, Counted>(
-  countOf(sql`SELECT 1 FROM customer_order o WHERE ${needing}`),
+  countOf(
+    sql`SELECT 1 FROM customer_order o WHERE ${needing([DECISION_OVERDUE, ...BESIDE], OF_PLACE)}`,
+  ),
   counted,
 );
 
@@ -173,7 +247,7 @@ export const countAttention = prepareRaw<Needing, Counted>(
 export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, readonly Attention[]>>(
   sql`SELECT o.id, ${TAKEN_BACK} AS taken_back, ${hasRefund(FAILED)} AS refund_failed,
       ${hasRefund(STUCK)} AS refund_stuck, ${hasRefund(UNASKED)} AS refund_by_provider
-    FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${needsPerson}`,
+    FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${MAY_NEED_PERSON} AND ${NEEDS_PERSON}`,
   ({ rows }) =>
     new Map(
       rows.map((row) => [

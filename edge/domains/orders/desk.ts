@@ -1,5 +1,5 @@
 import type { Actor } from '#edge/auth/actor.ts';
-import { type Counted, cutCount, MOST_COUNTED } from '#edge/contract/counted.ts';
+import { type Counted, MOST_COUNTED } from '#edge/contract/counted.ts';
 import {
   type Attention,
   DESK_LIMITS,
@@ -20,11 +20,12 @@ import {
   attentionIds,
   attentionsOf,
   countAttention,
-  countFound,
-  foundIds,
   lists,
+  matchesMany,
   overdueDecisions,
+  searched,
   searchedLists,
+  searchedPage,
   waitingReturns,
 } from './desk.sql.ts';
 import {
@@ -192,13 +193,6 @@ const DeskRef = main.objectRef<Desk>('OrderDesk').implement({
   }),
 });
 
-const searched = ({ code, name }: DeskSearch) => ({
-  from: code,
-  // Behind every letter of a code.
-  until: code === null ? null : `${code}~`,
-  name: `%${name.replace(/[%_\\]/g, '\\$&')}%`,
-});
-
 interface Request {
   readonly queue: DeskQueue;
   readonly placeSlug: string | null;
@@ -210,23 +204,29 @@ type Listed = readonly [ids: readonly string[], total: Counted];
 /** Nobody prepares a service: the workshop has its own list. */
 const servicesIn = (queue: DeskQueue): 0 | 1 => (queue === 'PROCESS' ? 0 : 1);
 
-/** A page of what a search finds in a list, and how much that is. */
+/** More than are counted: of all orders, what a search matches of which more are than are sorted. */
+const MANY: Counted = { count: MOST_COUNTED, more: true };
+
+/** A page of what a search matches in a list, and how much that is. */
 const searchIn = async (
   search: DeskSearch,
   { queue, placeSlug, page }: Request,
   { read }: Pick<Context, 'read'>,
 ): Promise<Listed> => {
   const { states, phase } = QUEUE_FILTERS[queue];
-  const ofDesk = { placeSlug, services: servicesIn(queue) };
-  const wanted = searched(search);
-  if ((await read(countFound(wanted))).more) {
+  const filter = { placeSlug, services: servicesIn(queue), ...searched(search) };
+  if (await read(matchesMany(filter))) {
     const list = searchedLists[queue];
-    const filter = { ...ofDesk, ...wanted };
-    return Promise.all([read(list.ids({ ...filter, ...page })), read(list.count(filter))]);
+    const isOfAll = queue === 'ALL' && placeSlug === null;
+    return Promise.all([
+      read(list.ids({ ...filter, ...page })),
+      isOfAll ? MANY : read(list.count(filter)),
+    ]);
   }
-  const filter = { ...ofDesk, states: JSON.stringify(states), phase };
-  const ids = await read(foundIds({ ...filter, ...wanted }));
-  return [ids.slice(page.offset, page.offset + page.limit), cutCount(ids.length)];
+  const { ids, total } = await read(
+    searchedPage({ ...filter, ...page, states: JSON.stringify(states), phase }),
+  );
+  return [ids, total];
 };
 
 /** A page of a list, and how many it has; of `ATTENTION` that is `needing`, counted for every list. */

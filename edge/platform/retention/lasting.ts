@@ -137,6 +137,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'Proves how it changed hands.',
   },
   { table: 'order_owner', what: 'in whose name, sealed numbers', until: SALE, why: SALE_LAW },
+  {
+    table: 'order_name_number',
+    what: 'which three letters the names in it have where, for the search of staff',
+    until: SALE,
+    why: 'Goes with the order.',
+  },
   { table: 'order_line', what: 'the price agreed', until: SALE, why: SALE_LAW },
   { table: 'order_item', what: 'what was bought', until: SALE, why: SALE_LAW },
   {

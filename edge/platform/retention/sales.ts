@@ -26,6 +26,8 @@ export const OF_A_SALE: Readonly<Record<string, string>> = {
   delivery_link: OF_ORDER,
   order_registration: OF_ORDER,
   order_cost: OF_ORDER,
+  // With it goes what the index of names has of the order.
+  order_name_number: OF_ORDER,
   order_owner: OF_ORDER,
   order_history: OF_ORDER,
   order_line: OF_ORDER,

@@ -69,6 +69,7 @@ describe('orderDesk', () => {
       `${orderCode.slice(0, 5)}-${orderCode.slice(5)}`,
       'lestari',
       'angin tim',
+      'ur',
     ])
       expect((await list('staff', 'ALL', typed)).totalItems, typed).toBe(1);
     for (const typed of ['nobody', '%', '_', 'NUP-0000000000'])

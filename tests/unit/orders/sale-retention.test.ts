@@ -46,6 +46,8 @@ describe('a sale', () => {
     expect(await count('order_history')).toBeGreaterThan(0);
     expect(await count('coupon_use')).toBe(1);
     expect(await count('payment_event')).toBeGreaterThan(0);
+    expect(await count('order_names')).toBe(1);
+    expect(await count('order_name_terms')).toBeGreaterThan(0);
     const moved = await count('transfer');
     shop.wait(ended + SALE_KEPT_MS - shop.now());
     await run();
@@ -55,6 +57,9 @@ describe('a sale', () => {
     await run();
     for (const table of [...Object.keys(OF_A_SALE), 'customer_order'])
       expect.soft(await count(table), table).toBe(0);
+    // Of the names in it nothing is in the index either.
+    for (const index of ['order_names', 'order_name_terms'])
+      expect.soft(await count(index), index).toBe(0);
     // The books still add up.
     expect(await count('transfer')).toBe(moved);
     expect(await shop.differences()).toEqual([]);
