@@ -54,13 +54,13 @@ export const updateRegistration = (staffId: string, decision: RegistrationDecisi
     const { order, registration, unit } = loaded;
     const row = registration.find((each) => each.item === item);
     if (row === undefined) return err(NOT_FOUND);
-    const known = plateNumberOf(registration);
+    const current = plateNumberOf(registration);
     const isMoved = row.progress !== progress;
-    const isNumbered = number !== null && number !== known;
+    const isNumbered = number !== null && number !== current;
     if (!isMoved && !isNumbered) return ok([]);
     if (PAPER_PROGRESS.indexOf(progress) < PAPER_PROGRESS.indexOf(row.progress))
       return err({ code: 'ORDER_STATE_TRANSITION', fromState: order.state });
-    if (item === 'TNKB' && (number ?? known) === null) return err(refused(PLATE_NUMBER_REQUIRED));
+    if (item === 'TNKB' && (number ?? current) === null) return err(refused(PLATE_NUMBER_REQUIRED));
     if (isChanged(loaded, decision)) return err(CHANGED);
     const doing = doingAs('staff', staffId, deps);
     const { now } = doing;

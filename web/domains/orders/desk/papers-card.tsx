@@ -10,8 +10,7 @@ import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { PaperStep } from './actions/paper-dialog.tsx';
-import { paperWords } from './actions/paper-words.ts';
+import { type PaperStep, paperWords } from './actions/paper-words.ts';
 import { useDesk } from './desk-context.ts';
 
 const PaperDialog = latePart(() => import('./actions/paper-dialog.tsx').then((m) => m.PaperDialog));
@@ -43,7 +42,7 @@ export function PapersCard() {
   const { row, costs, may } = useDesk().desk;
   const canDecide = may.includes('updateRegistration');
   const { registration, state, phase } = row.order;
-  const known = plateNumberOf(registration);
+  const current = plateNumberOf(registration);
   const [paper, setPaper] = useState<PaperStep>();
   const [cost, setCost] = useState(false);
   const mayAdd = canDecide && phase === 'FINAL' && COST_STATES.includes(state);
@@ -83,7 +82,7 @@ export function PapersCard() {
                       onClick={() => setPaper(step)}
                     >
                       <span className="sr-only">{item}: </span>
-                      {t(paperWords(step, known))}
+                      {t(paperWords(step, current))}
                     </Button>
                   ))}
                 </span>

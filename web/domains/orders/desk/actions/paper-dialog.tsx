@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type PaperInput, paperForm } from '#edge/contract/orders/paper-input.ts';
+import { paperForm } from '#edge/contract/orders/paper-input.ts';
 import { plateNumberOf } from '#edge/contract/orders/papers.ts';
 import { PLATE_NUMBER_LENGTH } from '#edge/contract/validators/plate-number.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
@@ -14,25 +14,20 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { FormBody } from './form-body.tsx';
-import { paperWords } from './paper-words.ts';
-
-export interface PaperStep extends Pick<PaperInput, 'item' | 'progress'> {
-  /** The paper stays where it is; the number of the plate is another one. */
-  readonly isNumber: boolean;
-}
+import { type PaperStep, paperWords } from './paper-words.ts';
 
 /** A paper moves on, after one more look, with the number of the plate where it states it. */
 export function PaperDialog({ step, onClose }: { step: PaperStep; onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { row } = useDesk().desk;
   const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const [known] = useState(plateNumberOf(row.order.registration));
+  const [current] = useState(plateNumberOf(row.order.registration));
   const { decide, problem } = useDecision(onClose);
   const { item, progress, isNumber } = step;
-  const what = t(paperWords(step, known));
+  const what = t(paperWords(step, current));
   const form = useForm({
     schema: paperForm,
-    defaultValues: { item, progress, plateNumber: item === 'BPKB' ? '' : (known ?? '') },
+    defaultValues: { item, progress, plateNumber: item === 'BPKB' ? '' : (current ?? '') },
   });
   const atField = ({ field, key }: { field: string; key: string }): boolean => {
     if (field !== 'plateNumber') return false;
