@@ -16,7 +16,7 @@ export const vehicle = sqliteTable(
     generation: text('generation').notNull(),
     colorCode: text('color_code').notNull(),
     accentCode: text('accent_code'),
-    /** Without spaces as the police write it, e.g. `B 3847 UKW`; empty until the plate exists. */
+    /** As the police write it, e.g. `B 3847 UKW`; empty until the plate exists. */
     registrationPlate: text('registration_plate'),
     plateProgress: text('plate_progress', { enum: ['PROCESSING', 'READY', 'COLLECTED'] }).notNull(),
     plateEstimateAt: moment('plate_estimate_at'),

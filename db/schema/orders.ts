@@ -285,10 +285,13 @@ export const orderRegistration = sqliteTable(
     earliestAt: moment('earliest_at').notNull(),
     latestAt: moment('latest_at').notNull(),
     collectedAt: moment('collected_at'),
+    /** Of the plate (TNKB) alone, as in `vehicle`, which has it from the hand-over on. */
+    plateNumber: text('plate_number'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.item] }),
     index('order_registration_late').on(t.progress, t.latestAt),
+    index('order_registration_plate').on(t.plateNumber).where(sql`${t.plateNumber} IS NOT NULL`),
   ],
 );

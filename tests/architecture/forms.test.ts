@@ -35,6 +35,7 @@ const WIDER: Readonly<Record<string, string>> = {
   contactDetails: 'placeOrderInput',
   staffBooking: 'placeOrderInput',
   handOverWords: 'courierDelivery',
+  paperForm: 'paperInput',
   ownerDetails: 'placeOrderInput',
   promoCodes: 'placeOrderInput',
   DeliveryAddressForm: 'placeOrderInput',

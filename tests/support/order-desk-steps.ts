@@ -31,6 +31,7 @@ import { paymentJobs } from '#edge/domains/payments/index.ts';
 import { CONTRACT_HASH } from '#tests/support/contract-hash.ts';
 import type { OrderShop } from './order-shop.ts';
 import { papersHandedIn } from './papers-handed-in.ts';
+import { plateOf } from './plate-of.ts';
 
 /** Something that somebody does to an order, or that happens to it. `pick` chooses where there is a choice. */
 export type Step = (shop: OrderShop, loaded: Loaded, pick: number) => Promise<unknown>;
@@ -126,7 +127,11 @@ export const DESK_STEPS: Readonly<Record<string, Step>> = {
   updateRegistration: ({ deps }, loaded, pick) => {
     const item = (['STNK', 'TNKB', 'BPKB'] as const)[pick % 3] ?? 'STNK';
     const progress = pick % 2 === 0 ? 'READY' : 'COLLECTED';
-    return updateRegistration(FIRST, { ...decisionOn(loaded), item, progress }, deps);
+    // Now and then none, and one that another order may have.
+    const numbers = [plateOf(loaded.order.code), 'B 1 WLK', null, plateOf(loaded.order.id)];
+    const plateNumber = item === 'BPKB' ? null : (numbers[pick % numbers.length] ?? null);
+    const paper = { item, progress, plateNumber };
+    return updateRegistration(FIRST, { ...decisionOn(loaded), ...paper }, deps);
   },
   affixMeterai: ({ deps }, loaded) => {
     const stamp = { code: loaded.receipts[0]?.code ?? 'NONE', serial: loaded.order.id };

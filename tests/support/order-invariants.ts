@@ -1,3 +1,4 @@
+import { plateNumberOf } from '#edge/contract/orders/papers.ts';
 import { ASKED_AT_PROVIDER } from '#edge/contract/payments/refund-machine.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import type { OrderShop } from './order-shop.ts';
@@ -30,4 +31,33 @@ export const differencesOf = async (
       [...names, ...more].some((each) => subject.includes(each)) &&
       !expected.includes(`${rule} ${subject}`),
   );
+};
+
+/** Orders whose motorcycle stands in the garage with another plate than their papers say, or with one of another order. */
+export const wrongPlatesOf = async (
+  { deps }: Pick<OrderShop, 'deps'>,
+  orders: readonly Loaded[],
+): Promise<readonly string[]> => {
+  const { rows } = await deps.db.primary.execute(
+    'SELECT vin, registration_plate, plate_progress FROM vehicle',
+  );
+  return orders.flatMap(({ order, unit, registration }) => {
+    const number = plateNumberOf(registration);
+    const progress = registration.find(({ item }) => item === 'TNKB')?.progress;
+    const vehicle = rows.find(({ vin }) => vin === unit?.vin);
+    const isNumbered = progress === 'PROCESSING' || number !== null;
+    const isOwn =
+      number === null ||
+      order.state === 'CANCELLED' ||
+      !orders.some(
+        (other) =>
+          other.order.id !== order.id &&
+          other.order.state !== 'CANCELLED' &&
+          plateNumberOf(other.registration) === number,
+      );
+    const isInGarage =
+      vehicle === undefined ||
+      (vehicle.registration_plate === number && vehicle.plate_progress === progress);
+    return progress === undefined || (isNumbered && isOwn && isInGarage) ? [] : [order.id];
+  });
 };

@@ -317,7 +317,7 @@ const ONWARDS: Readonly<Record<string, readonly string[]>> = {
     'changePrice',
   ],
   'PAYMENT_SETTLED.FINAL': ['signContract', 'processOrder'],
-  'SHIPPED.FINAL': ['shipOrder'],
+  'SHIPPED.FINAL': ['shipOrder', 'updateRegistration'],
   'SHIPPING.FINAL': ['deliverOrder'],
   'DELIVERED.FINAL': ['received', 'requestGoodsReturn', 'aWeek'],
 };

@@ -56,6 +56,8 @@ export const HISTORY_NOTES = [
   'FAILED',
   'REFUND_ACCOUNT',
   'CONTRACT_SIGNED',
+  /** The number of the plate alone, entered or corrected; never which. */
+  'PLATE_NUMBER',
   /** Customer service put another address on the invoice. */
   'INVOICE_ADDRESS',
   'CHANGED_COLOR',

@@ -339,6 +339,8 @@ export const orderRecord = v.object({
       earliest: v.string(),
       latest: v.string(),
       collectedAt: textOrNone,
+      /** Of the plate, once it is known; absent in records from before it was noted. */
+      plateNumber: v.optional(textOrNone),
     }),
   ),
 

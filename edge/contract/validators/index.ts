@@ -11,6 +11,7 @@ export { npwp } from './npwp.ts';
 export { newPassword, PASSWORD_LENGTH, passwordChange, passwordChoice } from './password.ts';
 export { personName } from './person-name.ts';
 export { nationalForm, PHONE_DIGITS, phone, toE164 } from './phone.ts';
+export { PLATE_NUMBER_LENGTH, plateNumber } from './plate-number.ts';
 export {
   phoneRegistrationForm,
   REGISTRATION_SOURCES,

@@ -7,7 +7,7 @@ export { BookingInput } from './booking/service-booking.ts';
 export { changeHands } from './change-hands.ts';
 export { EstimateAnswerEnum } from './enums.ts';
 export { answerServicePrice } from './estimate/answer.ts';
-export { movePlate, registerVehicle } from './new-vehicle.ts';
+export { movePlate, numberVehicle, registerVehicle } from './new-vehicle.ts';
 export type { PayFor } from './paid-service.ts';
 export { garageQueues } from './queues.sql.ts';
 export { RoadsideAnswerRef, roadsideRefused, SubscriptionInput } from './roadside/assistance.ts';

@@ -12,8 +12,10 @@ import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
 import { INVOICE_STATES } from '#edge/contract/orders/invoice.ts';
 import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
 import { NOTE_AUDIENCES } from '#edge/contract/orders/notes.ts';
+import { PAPER_PROGRESS } from '#edge/contract/orders/papers.ts';
 import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
 import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
+import { REGISTRATION_ITEMS } from '#edge/contract/orders/registration-times.ts';
 import { RETURN_REASONS, TAKEN_OUT_REASONS } from '#edge/contract/orders/returns.ts';
 import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
 import { ORDER_KINDS, ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
@@ -40,10 +42,10 @@ export const ShippingFaultEnum = main.enumType('ShippingFault', { values: SHIPPI
 export const PriceLineTypeEnum = main.enumType('PriceLineType', { values: LINE_TYPES });
 export const OrderLocaleEnum = main.enumType('OrderLocale', { values: LOCALES });
 export const RegistrationItemEnum = main.enumType('RegistrationItem', {
-  values: ['STNK', 'TNKB', 'BPKB'] as const,
+  values: REGISTRATION_ITEMS,
 });
 export const RegistrationProgressEnum = main.enumType('RegistrationProgress', {
-  values: ['PROCESSING', 'READY', 'COLLECTED'] as const,
+  values: PAPER_PROGRESS,
 });
 export const SisapiraStatusEnum = main.enumType('SisapiraStatus', { values: SISAPIRA_STATUSES });
 export const StaffCancellationEnum = main.enumType('StaffCancellationReason', {

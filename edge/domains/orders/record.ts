@@ -163,12 +163,13 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       plannedAt: isoOrNull(order.deliveryPlannedAt),
     },
     registration: loaded.registration.map(
-      ({ item, progress, earliestAt, latestAt, collectedAt }) => ({
+      ({ item, progress, earliestAt, latestAt, collectedAt, plateNumber }) => ({
         item,
         progress,
         earliest: iso(earliestAt),
         latest: iso(latestAt),
         collectedAt: isoOrNull(collectedAt),
+        plateNumber,
       }),
     ),
     payment: isShown && order.state === 'WAITING_PAYMENT' ? paymentOf(loaded, now) : null,

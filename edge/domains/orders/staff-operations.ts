@@ -5,8 +5,11 @@ import {
   withdrawInput,
 } from '#edge/contract/orders/desk.ts';
 import { invoiceAddressInput } from '#edge/contract/orders/invoice.ts';
+import { paperInput } from '#edge/contract/orders/paper-input.ts';
 import { meteraiInput } from '#edge/contract/orders/receipt.ts';
 import { undeliveredInput } from '#edge/contract/orders/undelivered.ts';
+import { PLATE_NUMBER_LENGTH } from '#edge/contract/validators/index.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
@@ -153,6 +156,7 @@ main.mutationField('deliverOrder', (t) =>
 main.mutationField('updateRegistration', (t) =>
   t.field({
     type: OrderResultRef,
+    description: 'Certificate, plate or title goes on, or the number of the plate is corrected.',
     args: {
       id: t.arg.id({ required: true }),
       item: t.arg({
@@ -163,11 +167,16 @@ main.mutationField('updateRegistration', (t) =>
         type: RegistrationProgressEnum,
         required: true,
       }),
+      plateNumber: t.arg.string({
+        description:
+          'With certificate or plate, which is not ready without; it stays until another is sent.',
+        extensions: upTo(PLATE_NUMBER_LENGTH),
+      }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: (_, { id, item, progress, expectedVersion }, context) =>
-      decideAtDesk(context, (staffId) =>
-        updateRegistration(staffId, { id, item, progress, expectedVersion }, context),
+    resolve: (_, { id, expectedVersion, ...paper }, context) =>
+      decideWithValid(context, paperInput, paper, (staffId, valid) =>
+        updateRegistration(staffId, { id, ...valid, expectedVersion }, context),
       ),
   }),
 );

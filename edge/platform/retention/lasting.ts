@@ -244,7 +244,12 @@ export const LASTING: readonly LastingRule[] = [
     until: SALE,
     why: 'Proves the hand-over when somebody disputes it.',
   },
-  { table: 'order_registration', what: 'plate and papers', until: SALE, why: SALE_LAW },
+  {
+    table: 'order_registration',
+    what: 'plate, its number, and papers',
+    until: SALE,
+    why: SALE_LAW,
+  },
   {
     table: 'government_help_use',
     what: 'who had help of the state, by keyed number',

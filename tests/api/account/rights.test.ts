@@ -29,6 +29,14 @@ const insertOrder = (customerId: string) =>
     args: [customerId, Date.now()],
   });
 
+/** The plate of that order's motorcycle. */
+const insertPlate = (number: string) =>
+  bff.db.primary.execute({
+    sql: `INSERT INTO order_registration (order_id, item, progress, earliest_at, latest_at, plate_number, updated_at)
+      VALUES ('ord_over', 'TNKB', 'COLLECTED', 1, 1, ?, 1)`,
+    args: [number],
+  });
+
 let bff: Bff;
 beforeAll(async () => {
   bff = await startBff();
@@ -111,6 +119,7 @@ describe('requestDataExport and dataExports', () => {
         stored_at) VALUES ('upl_large', 'cus_owner', 'AVATAR', 'image/png', 30000001, 1, 1, 'h', 'upl_large', 0, ?1, ?1)`,
       [Date.now()],
     );
+    await insertPlate('B 3333 AAA');
     expect(await read('mutation { requestDataExport { success errorCode } }', owner)).toEqual(OK);
     await bff.tick();
     const fetched = await bff.fetch((await latest(owner))?.url ?? '', { headers: owner });
@@ -120,6 +129,9 @@ describe('requestDataExport and dataExports', () => {
       { account_number: '1234506789', tax_number: '0987653210' },
     ]);
     expect(text('data/payment_refund.json')).toContain('555000111');
+    expect(JSON.parse(text('data/order_registration.json'))).toMatchObject([
+      { item: 'TNKB', plate_number: 'B 3333 AAA' },
+    ]);
     expect(text('README.txt')).toContain('files/upl_large.png');
     expect(Object.keys(files)).not.toContain('files/upl_large.png');
   });
@@ -387,6 +399,7 @@ describe('accountErasure and eraseAccount', () => {
     const MARK = 'Only this person';
     const sealed = await seal('3174000000000001', placeOf('identity_number', 'cus_guest'));
     await insertOrder('cus_guest');
+    await insertPlate('B 4444 AAA');
     await bff.db.primary.executeMultiple(`
       DELETE FROM customer_document WHERE customer_id = 'cus_guest';
       INSERT INTO customer_document (customer_id, name, address, province_id, province_name, city_id, city_name, zip_code,
@@ -434,6 +447,11 @@ describe('accountErasure and eraseAccount', () => {
       "SELECT identity_number_sealed FROM customer_document WHERE customer_id = 'cus_guest'",
     );
     expect(rows[0]?.identity_number_sealed, 'retained for the order').toBe(sealed);
+    const papers = await bff.db.primary.execute('SELECT plate_number FROM order_registration');
+    expect(
+      papers.rows.map((row) => ({ ...row })),
+      'retained with its sale',
+    ).toEqual([{ plate_number: 'B 4444 AAA' }]);
   });
 
   it('work for an account without an email, whose number confirms it', async () => {

@@ -3,6 +3,7 @@ import { ask } from '#tests/e2e/ask.ts';
 import { arrived, handedOver, linkMade, linkOpened } from '#tests/e2e/offline/courier.ts';
 import { expect, test } from '#tests/e2e/offline/phone.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
+import { plateOf } from '#tests/support/plate-of.ts';
 import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { PayDownPaymentDocument } from '#web/platform/graphql/generated/main/pay-down-payment.ts';
 import { appointmentMade } from './in-workshop.ts';
@@ -91,6 +92,26 @@ const signContract = async (finance: Page): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
+/** A plate is ready with its number: asked for in its field, and typed as it comes. */
+const plateReady = async (dealer: Page, number: string): Promise<void> => {
+  await dealer.getByRole('button', { name: 'TNKB: Mark as ready' }).click();
+  const dialog = dealer.getByRole('dialog');
+  const field = dialog.getByLabel('Number of the plate');
+  const send = dialog.getByRole('button', { name: 'Mark as ready' });
+  await send.click();
+  await expect(dialog.getByText('Please enter the number of the plate')).toBeVisible();
+  await expect(field).toBeFocused();
+  // One of the demo motorcycles has it.
+  await field.fill('b3847skw');
+  await send.click();
+  await expect(dialog.getByText('Another motorcycle has this number.')).toBeVisible();
+  await expect(field).toHaveValue('b3847skw');
+  await field.fill(number.replaceAll(' ', '').toLowerCase());
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(dealer.getByText(number, { exact: true })).toBeVisible();
+};
+
 const onOrder = async (desk: Page, id: string) => {
   const { orderDeskOrder } = await ask(desk, OrderDeskOrderDocument, { id });
   if (!orderDeskOrder) throw new Error(`The desk does not see ${id}.`);
@@ -174,10 +195,16 @@ test('sales, the dealer, finance and the workshop take one order from booking to
   await expect(customer.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible();
 
   await offeredTo('dealer', desks, 'Completed', 'TNKB: Mark as ready');
+  const plate = plateOf(id);
+  await step(dealer, 'STNK: Mark as ready', 'Mark as ready');
+  await plateReady(dealer, plate);
+  await step(dealer, 'BPKB: Mark as ready', 'Mark as ready');
   for (const paper of ['STNK', 'TNKB', 'BPKB'])
-    for (const what of ['Mark as ready', 'Mark as collected'])
-      await step(dealer, `${paper}: ${what}`, what);
+    await step(dealer, `${paper}: Mark as collected`, 'Mark as collected');
   await customer.reload();
+  await expect(
+    customer.locator('dl > div').filter({ hasText: '(TNKB)' }).getByText(plate),
+  ).toBeVisible();
   for (const paper of ['(STNK)', '(TNKB)', '(BPKB)'])
     await expect(
       customer.locator('dl > div').filter({ hasText: paper }).getByText('Collected'),
@@ -188,6 +215,7 @@ test('sales, the dealer, finance and the workshop take one order from booking to
   await serviced(desks, vin);
   await customer.goto(`/en/my-ev/${vin}`);
   await expect(customer.getByText(WORK)).toBeVisible();
+  await expect(customer.getByText(plate, { exact: true })).toBeVisible();
 
   // Whoever took a step stands beside it.
   await sales.reload();

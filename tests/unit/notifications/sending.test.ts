@@ -64,6 +64,8 @@ describe('what happened to an order', () => {
   it('tells that a paper of the motorcycle can be collected, once it can', async () => {
     await world.step({ kind: 'ORDER_REGISTRATION', note: 'STNK PROCESSING' });
     await world.step({ kind: 'ORDER_REGISTRATION', note: 'STNK READY' });
+    // A number that is corrected of a plate that is ready is no news of the plate.
+    await world.step({ kind: 'ORDER_REGISTRATION', note: 'PLATE_NUMBER' });
     await world.step({ kind: 'ORDER_REGISTRATION', note: 'STNK COLLECTED' });
     await world.plan();
     await world.send();

@@ -63,3 +63,21 @@ it('the desk shows no plate of an order of goods', () => {
     orderDesk['papers.title'],
   );
 });
+
+it('the desk enters and corrects the number of a plate until and after it is collected', () => {
+  const number = 'B 1234 ABC';
+  const enter = orderDesk['papers.enter-number'];
+  const correct = orderDesk['papers.correct-number'];
+  const shownOf = (more: object): string => cardsOf({ registration: [{ ...plate, ...more }] });
+  const begun = shownOf({ plateNumber: null });
+  for (const word of [enter, correct]) expect(begun).not.toContain(word);
+  // From before numbers were noted.
+  expect(shownOf({ progress: 'COLLECTED' })).toContain(enter);
+  const collected = shownOf({ progress: 'COLLECTED', plateNumber: number });
+  for (const word of [number, correct]) expect(collected).toContain(word);
+  expect(collected).not.toContain(orderDesk['papers.collected']);
+  // The number came with the certificate.
+  expect(shownOf({ plateNumber: number })).toContain(correct);
+  const title = { ...plate, item: 'BPKB', progress: 'COLLECTED' };
+  expect(cardsOf({ registration: [title] })).not.toContain(enter);
+});

@@ -19,7 +19,7 @@ import type { Result } from '#edge/platform/result.ts';
 import type { Fault } from '#tests/support/faults.ts';
 import { CAP, type GoodsShop, goodsOf } from '#tests/support/goods-shop.ts';
 import { BY_COMPANY, ONE_COMPANY } from '#tests/support/order-company-steps.ts';
-import { differencesOf } from '#tests/support/order-invariants.ts';
+import { differencesOf, wrongPlatesOf } from '#tests/support/order-invariants.ts';
 import {
   addCoupon,
   booking,
@@ -187,6 +187,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
     return fc.asyncProperty(walked, provider, async (steps, financedBy) => {
       await shop.deps.db.primary.execute('DELETE FROM unit_reservation');
       await shop.deps.db.primary.execute(`UPDATE unit SET withdrawn_at = NULL`);
+      await shop.deps.db.primary.execute(`DELETE FROM vehicle WHERE vin IN (SELECT vin FROM unit)`);
       await shop.deps.db.primary.execute(`UPDATE government_help_use SET released_at = 1`);
       await shop.deps.db.primary.execute(`UPDATE customer_order SET state = 'CANCELLED'`);
       await goods.stock(CAP, 1_000);
@@ -212,6 +213,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
           if (move !== null) moves.add(move).add(`${move} by ${actor}`);
         recordOf(after, shop.now());
         expect(await differencesOf(shop, all, ['WALK']), name).toEqual([]);
+        expect(await wrongPlatesOf(shop, all), name).toEqual([]);
         // Time passes, so that entries have an order.
         shop.wait(1);
       }

@@ -40,8 +40,9 @@ const parked = (
   { order, unit, registration }: Loaded,
   now: number,
   ids: Acting['ids'],
-): readonly Query<unknown>[] =>
-  unit === null
+): readonly Query<unknown>[] => {
+  const plate = registration.find(({ item }) => item === 'TNKB');
+  return unit === null
     ? []
     : [
         registerVehicle({
@@ -57,9 +58,13 @@ const parked = (
           arrivedAt: unit.arrivedAt,
           deliveredAt: now,
           warrantyUntilAt: yearsAfter(now, WARRANTY_YEARS),
-          plateEstimateAt: registration.find(({ item }) => item === 'TNKB')?.latestAt ?? null,
+          plateProgress: plate?.progress ?? 'PROCESSING',
+          plateCollectedAt: plate?.collectedAt ?? null,
+          plateEstimateAt: plate?.latestAt ?? null,
+          plateNumber: plate?.plateNumber ?? null,
         }),
       ];
+};
 
 const PASSKEYS = declareLimit({
   purpose: 'orders.passkey',

@@ -13,6 +13,9 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');
   const now = useNow();
   const { vin, productName, colorName, registrationPlate } = vehicle;
+  // One that was there before its number was noted is not in progress any more.
+  const number =
+    registrationPlate ?? (vehicle.plate.progress === 'PROCESSING' ? t('list.no-plate') : null);
   return (
     <Card padded={false} className="group relative h-full">
       <VehiclePicture snapshot={vehicle.snapshot} alt={`${productName}, ${colorName}`} />
@@ -27,9 +30,7 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
               {productName}
             </Link>
           </h3>
-          <p className="text-muted">
-            {registrationPlate ?? t('list.no-plate')} · {colorName}
-          </p>
+          <p className="text-muted">{[number, colorName].filter(Boolean).join(' · ')}</p>
         </div>
         {now === null ? <div className="h-12" /> : <CardFacts vehicle={vehicle} now={now} />}
         <StateBadges vehicle={vehicle} />

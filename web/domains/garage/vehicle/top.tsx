@@ -15,7 +15,7 @@ import { Plate } from './plate.tsx';
 export function Top({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');
   const locale = useLocale();
-  const { productName, colorName, registrationPlate, odometer, user } = vehicle;
+  const { productName, colorName, registrationPlate, plate, odometer, user } = vehicle;
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[1.25fr_1fr] lg:gap-12">
       <VehiclePicture
@@ -27,13 +27,12 @@ export function Top({ vehicle }: { vehicle: VehicleRecord }) {
         <header className="grid justify-items-start gap-3">
           <h2 className="text-4xl">{productName}</h2>
           <p className="flex flex-wrap items-center gap-3">
-            {registrationPlate === null ? (
+            {registrationPlate === null && plate.progress === 'PROCESSING' ? (
               <Badge tone="caution" icon={<Clock size={14} />}>
                 {t('list.no-plate')}
               </Badge>
-            ) : (
-              <Plate number={registrationPlate} />
-            )}
+            ) : null}
+            {registrationPlate === null ? null : <Plate number={registrationPlate} />}
             <span className="text-muted">{colorName}</span>
           </p>
           {user.own ? null : (

@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { plateNumberOf } from '#edge/contract/orders/papers.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -8,13 +10,29 @@ import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { PaperStep } from './actions/paper-dialog.tsx';
+import { type PaperStep, paperWords } from './actions/paper-words.ts';
 import { useDesk } from './desk-context.ts';
 
 const PaperDialog = latePart(() => import('./actions/paper-dialog.tsx').then((m) => m.PaperDialog));
 const CostDialog = latePart(() => import('./actions/cost-dialog.tsx').then((m) => m.CostDialog));
 
 const COST_STATES = ['PAYMENT_SETTLED', 'SHIPPED', 'SHIPPING', 'DELIVERED'];
+
+type Paper = OrderRecord['registration'][number];
+
+/** A paper goes on until it is collected; the number of its plate is corrected, or entered where it lacks. */
+const stepsOf = ({
+  item,
+  progress,
+  plateNumber,
+}: Pick<Paper, 'item' | 'progress' | 'plateNumber'>): readonly PaperStep[] => {
+  const next = progress === 'READY' ? 'COLLECTED' : 'READY';
+  const hasNumber = item === 'TNKB' && (plateNumber != null || progress !== 'PROCESSING');
+  return [
+    ...(progress === 'COLLECTED' ? [] : [{ item, progress: next, isNumber: false } as const]),
+    ...(hasNumber ? [{ item, progress, isNumber: true }] : []),
+  ];
+};
 
 /** Certificate, plate and title, and what was paid for them. */
 export function PapersCard() {
@@ -24,6 +42,7 @@ export function PapersCard() {
   const { row, costs, may } = useDesk().desk;
   const canDecide = may.includes('updateRegistration');
   const { registration, state, phase } = row.order;
+  const current = plateNumberOf(registration);
   const [paper, setPaper] = useState<PaperStep>();
   const [cost, setCost] = useState(false);
   const mayAdd = canDecide && phase === 'FINAL' && COST_STATES.includes(state);
@@ -34,7 +53,7 @@ export function PapersCard() {
         <p className="text-muted text-sm">{t('papers.none')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {registration.map(({ item, progress, earliest, latest, collectedAt }) => (
+          {registration.map(({ item, progress, earliest, latest, collectedAt, plateNumber }) => (
             <li key={item} className="grid gap-2 py-3 text-sm">
               <span className="flex flex-wrap items-center justify-between gap-2">
                 <span className="font-semibold">{purchases(`registration.${item}`)}</span>
@@ -42,6 +61,9 @@ export function PapersCard() {
                   {purchases(`registration.${progress}`)}
                 </Badge>
               </span>
+              {plateNumber ? (
+                <span className="font-semibold tracking-widest">{plateNumber}</span>
+              ) : null}
               <span className="text-muted">
                 {collectedAt === null
                   ? purchases('registration.between', {
@@ -50,18 +72,20 @@ export function PapersCard() {
                     })
                   : date(locale, Date.parse(collectedAt))}
               </span>
-              {canDecide && progress !== 'COLLECTED' ? (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="justify-self-start"
-                  onClick={() =>
-                    setPaper({ item, progress: progress === 'READY' ? 'COLLECTED' : 'READY' })
-                  }
-                >
-                  <span className="sr-only">{item}: </span>
-                  {t(progress === 'READY' ? 'papers.collected' : 'papers.ready')}
-                </Button>
+              {canDecide ? (
+                <span className="flex flex-wrap gap-2">
+                  {stepsOf({ item, progress, plateNumber }).map((step) => (
+                    <Button
+                      key={String(step.isNumber)}
+                      variant="secondary"
+                      size="sm"
+                      onClick={() => setPaper(step)}
+                    >
+                      <span className="sr-only">{item}: </span>
+                      {t(paperWords(step, current))}
+                    </Button>
+                  ))}
+                </span>
               ) : null}
             </li>
           ))}

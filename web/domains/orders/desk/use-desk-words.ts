@@ -10,6 +10,7 @@ type Entry = DeskOrderFragment['log'][number];
 
 const NOTES = [
   'CONTRACT_SIGNED',
+  'PLATE_NUMBER',
   'INVOICE_ADDRESS',
   'CHANGED_COLOR',
   'CHANGED_DELIVERY',

@@ -16,26 +16,31 @@ export function RegistrationCard({ order }: { order: OrderRecord }) {
     <Card>
       <h3 className="text-lg">{t('registration.title')}</h3>
       <dl className="mt-3 grid gap-3">
-        {order.registration.map(({ item, progress, earliest, latest, collectedAt }) => (
-          <div key={item} className="flex flex-wrap items-center justify-between gap-2">
-            <dt>
-              <span className="block font-semibold">{t(`registration.${item}`)}</span>
-              <span className="text-muted text-sm">
-                {collectedAt === null
-                  ? t('registration.between', {
-                      from: date(locale, Date.parse(earliest)),
-                      to: date(locale, Date.parse(latest)),
-                    })
-                  : date(locale, Date.parse(collectedAt))}
-              </span>
-            </dt>
-            <dd>
-              <Badge tone={progress === 'PROCESSING' ? 'caution' : 'positive'}>
-                {t(`registration.${progress}`)}
-              </Badge>
-            </dd>
-          </div>
-        ))}
+        {order.registration.map(
+          ({ item, progress, earliest, latest, collectedAt, plateNumber }) => (
+            <div key={item} className="flex flex-wrap items-center justify-between gap-2">
+              <dt>
+                <span className="block font-semibold">{t(`registration.${item}`)}</span>
+                {plateNumber ? (
+                  <span className="block font-semibold tracking-widest">{plateNumber}</span>
+                ) : null}
+                <span className="text-muted text-sm">
+                  {collectedAt === null
+                    ? t('registration.between', {
+                        from: date(locale, Date.parse(earliest)),
+                        to: date(locale, Date.parse(latest)),
+                      })
+                    : date(locale, Date.parse(collectedAt))}
+                </span>
+              </dt>
+              <dd>
+                <Badge tone={progress === 'PROCESSING' ? 'caution' : 'positive'}>
+                  {t(`registration.${progress}`)}
+                </Badge>
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </Card>
   );

@@ -3651,6 +3651,7 @@ export type UpdateRegistrationMutationVariables = Exact<{
   id: string;
   item: RegistrationItem;
   progress: RegistrationProgress;
+  plateNumber?: string | null | undefined;
   expectedVersion: number;
 }>;
 

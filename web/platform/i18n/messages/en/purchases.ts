@@ -125,6 +125,7 @@ export default {
   'refund.account-send': 'Send',
   'refund.account-later': 'Later',
   'history.title': 'What happened',
+  'history.note.PLATE_NUMBER': 'Number of the plate noted',
   'history.note.COURIER': 'Handed over by a courier',
   'history.ORDER_PROOF_READ': 'What a courier brought back opened by staff',
   'sisapira.title': 'Government help',

@@ -126,6 +126,7 @@ export default {
   'refund.account-send': 'Kirim',
   'refund.account-later': 'Nanti',
   'history.title': 'Riwayat',
+  'history.note.PLATE_NUMBER': 'Nomor pelat dicatat',
   'history.note.COURIER': 'Diserahkan kurir',
   'history.ORDER_PROOF_READ': 'Bukti kurir dibuka staf',
   'sisapira.title': 'Bantuan pemerintah',

@@ -1,0 +1,2 @@
+ALTER TABLE `order_registration` ADD `plate_number` text;--> statement-breakpoint
+CREATE INDEX `order_registration_plate` ON `order_registration` (`plate_number`) WHERE "order_registration"."plate_number" IS NOT NULL;
