@@ -45,11 +45,11 @@ const pendingIn = async (client: StoreClient, folder: string): Promise<Migration
   return readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !done.has(hash));
 };
 
-/** Names of the migrations that `migrate` would run. Changes nothing. */
+/** Names of the migrations that `migrate` would run, and whether none ever did. Changes nothing. */
 export const pendingMigrations = async (
   client: StoreClient,
   { folder = OWN_FOLDER }: MigrateOptions = {},
-): Promise<readonly string[]> => {
+): Promise<{ readonly pending: readonly string[]; readonly isNew: boolean }> => {
   const { rows } = await client.execute({
     sql: 'SELECT name FROM sqlite_schema WHERE name = ?',
     args: [JOURNAL],
@@ -59,9 +59,10 @@ export const pendingMigrations = async (
   const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
     readonly entries: readonly { readonly tag: string; readonly when: number }[];
   };
-  return migrations
+  const pending = migrations
     .filter(({ hash }) => !done.has(hash))
     .map(({ folderMillis }) => entries.find(({ when }) => when === folderMillis)?.tag ?? '');
+  return { pending, isNew: done.size === 0 };
 };
 
 /**

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { rulesIn, setAffinity, zoneOf } from './affinity.ts';
-import { inEachRegion } from './each-region.ts';
+import { inEachRegion, preparedInEachRegion } from './each-region.ts';
 import { DeployFault } from './fault.ts';
 import { migrationTokenIn } from './migration-token.ts';
 import { readPagesTarget } from './pages-target.ts';
@@ -88,7 +88,30 @@ const partsIn = (only: string | undefined): { readonly bff: boolean; readonly pa
 
 type Values = ReturnType<typeof readOptions>;
 
-const deployTo = async (
+const targetsIn = (region: string | undefined, values: Values) => {
+  const which = partsIn(values.only);
+  const bff = which.bff ? readTarget(region, values.config) : undefined;
+  const pages = which.pages ? readPagesTarget(region, values['pages-config']) : undefined;
+  if (bff && pages && bff.site !== pages.site)
+    throw new DeployFault(
+      `The site has one address: ${bff.config} says ${bff.site}, ${pages.config} ${pages.site}.`,
+    );
+  return { bff, pages };
+};
+
+const optionsIn = (values: Values) => ({
+  tag: tagOf(values.changed),
+  steps: values.steps.split(',').map((step) => numberIn(step, 'steps', 1, 99)),
+  soakMs: numberIn(values.soak, 'soak', 0, 3_600) * 1_000,
+  preview: values.preview,
+  contract: values.contract,
+});
+
+/** These bring nothing new to a region. */
+const otherThanDeploy = (values: Values): boolean =>
+  values.affinity || values.rollback || values.plan;
+
+const actIn = async (
   region: string | undefined,
   values: Values,
   signal: AbortSignal,
@@ -100,67 +123,90 @@ const deployTo = async (
     say(`${zone}: ${isNew ? 'from now on' : 'already'} each visitor gets one version.`);
     return;
   }
-  const which = partsIn(values.only);
-  const bff = which.bff ? readTarget(region, values.config) : undefined;
-  const pages = which.pages ? readPagesTarget(region, values['pages-config']) : undefined;
-  const isJudged = !(
-    values.rollback ||
-    values.preview ||
-    values.plan ||
-    values['without-visitors']
-  );
-  const visitors = isJudged ? visitorsBy({ ...analyticsIn(process.env), fetch }) : undefined;
-  const operator = { signal, say, visitors };
+  const { bff, pages } = targetsIn(region, values);
+  const operator = { signal, say };
   if (values.rollback) {
     // The other way round than they came: no page asks a BFF that is older than it.
     if (pages) await rollBack(realParts(pages, smokePages, operator, { bundle: '' }));
     if (bff) await rollBack(realParts(bff, smokeTest, operator, { bundle: '' }));
     return;
   }
-  const options = {
-    tag: tagOf(values.changed),
-    steps: values.steps.split(',').map((step) => numberIn(step, 'steps', 1, 99)),
-    soakMs: numberIn(values.soak, 'soak', 0, 3_600) * 1_000,
-    preview: values.preview,
-    contract: values.contract,
-  };
-  if (values.plan) {
-    const { planDeployment } = await import('./plan.ts');
-    const rest = { ...options, archive: `${values.releases}/${region}` };
-    return planDeployment({ bff, pages }, operator, rest);
-  }
+  const { planDeployment } = await import('./plan.ts');
+  const rest = { ...optionsIn(values), archive: `${values.releases}/${region}` };
+  await planDeployment({ bff, pages }, operator, rest);
+};
+
+/** Nobody comes to a region that answers at an address of its own alone: there are no figures of visitors to wait for. */
+const visitorsIn = (
+  { origin, site, region }: { origin: string; site: string; region: string },
+  values: Values,
+) => {
+  if (values.preview || values['without-visitors']) return undefined;
+  if (origin === site) return visitorsBy({ ...analyticsIn(process.env), fetch });
+  say(`${region} has no visitors at ${origin}: it is judged by our own questions alone.`);
+  return undefined;
+};
+
+/**
+ * Everything that a release can be refused for is looked at here, before anything is uploaded or migrated.
+ * @returns what brings it to the region
+ */
+const prepareFor = async (
+  region: string | undefined,
+  values: Values,
+  signal: AbortSignal,
+): Promise<() => Promise<void>> => {
+  const { bff, pages } = targetsIn(region, values);
+  const target = bff ?? pages;
+  const operator = { signal, say, visitors: target && visitorsIn(target, values) };
+  const options = optionsIn(values);
+  const folder = `.data/deploy/${region}`;
   // It brings all schemas along: going back, and wrong arguments, need not wait for them.
-  if (bff) {
-    const { deploy } = await import('./deploy.ts');
-    const version = await deploy(bff, operator, {
+  const { prepareBff } = await import('./deploy.ts');
+  const { preparePages } = await import('./deploy-pages.ts');
+  // The pages first: what is wrong with their files is seen without a bundle.
+  const bringPages =
+    pages &&
+    (await preparePages(pages, operator, {
       ...options,
-      folder: '.data/deploy/bff',
-      secretsFile: values['secrets-file'],
-      databaseToken: migrationTokenIn(process.env),
-    });
-    if (values.preview) tellPreview(bff, version, '/api/health');
-  }
-  if (pages) {
-    const { deployPages } = await import('./deploy-pages.ts');
-    const version = await deployPages(pages, operator, {
-      ...options,
-      folder: '.data/deploy/pages',
+      folder: `${folder}/pages`,
       secretsFile: values['pages-secrets-file'],
       archive: `${values.releases}/${pages.region}`,
-    });
-    if (values.preview) tellPreview(pages, version, '/en');
-  }
+    }));
+  const bringBff =
+    bff &&
+    (await prepareBff(bff, operator, {
+      ...options,
+      folder: `${folder}/bff`,
+      secretsFile: values['secrets-file'],
+      databaseToken: migrationTokenIn(process.env),
+    }));
+  return async () => {
+    const bffVersion = await bringBff?.();
+    if (bff && bffVersion !== undefined && values.preview)
+      tellPreview(bff, bffVersion, '/api/health');
+    const pagesVersion = await bringPages?.();
+    if (pages && pagesVersion !== undefined && values.preview)
+      tellPreview(pages, pagesVersion, '/en');
+  };
 };
 
 const main = async (signal: AbortSignal): Promise<void> => {
   const values = readOptions();
-  if (!values.all) return deployTo(values.region, values, signal);
+  const act = (region: string | undefined) => actIn(region, values, signal);
+  const prepare = (region: string | undefined) => prepareFor(region, values, signal);
+  if (!values.all) {
+    if (otherThanDeploy(values)) return act(values.region);
+    const bring = await prepare(values.region);
+    return bring();
+  }
   if (values.region !== undefined) throw new DeployFault('Say --region or --all, not both.');
   const regions =
     values.only === 'pages'
       ? regionsIn(values['pages-config'] ?? 'wrangler.pages.toml')
       : regionsIn(values.config);
-  await inEachRegion(regions, say, (region) => deployTo(region, values, signal));
+  if (otherThanDeploy(values)) await inEachRegion(regions, say, act);
+  else await preparedInEachRegion(regions, say, prepare);
 };
 
 const ending = new AbortController();

@@ -2,7 +2,7 @@ import { bundleWorker, writeBundle } from '#edge/run/bundle-worker.ts';
 import { type Operator, realParts } from './parts.ts';
 import { type RolloutPlan, rollOut } from './rollout.ts';
 import { smokeTest } from './smoke.ts';
-import { prepareStore, type StoreOptions } from './store.ts';
+import { prepareStore, refuseStore, type StoreOptions } from './store.ts';
 import type { Target } from './target.ts';
 
 export interface DeployOptions extends RolloutPlan, StoreOptions {
@@ -12,25 +12,30 @@ export interface DeployOptions extends RolloutPlan, StoreOptions {
   readonly secretsFile: string | undefined;
 }
 
+/** Brings what was prepared to its region. @returns the id of the version */
+export type Bring = () => Promise<string>;
+
 /**
  * The store first, then the worker: migrations expand before they contract, so the version that serves
  * runs on the new schema as well.
+ * @throws DeployFault where settings or store refuse the version; nothing is touched until it is brought
  */
-export const deploy = async (
+export const prepareBff = async (
   target: Target,
   operator: Operator,
   options: DeployOptions,
-): Promise<string> => {
+): Promise<Bring> => {
   const { say } = operator;
   const { folder, secretsFile } = options;
+  await refuseStore(target, options);
   const built = await bundleWorker();
   const bundle = writeBundle(built, folder);
   say(`Worker: ${(built.gzipBytes / 1000).toFixed(1)} kB gzip.`);
-
   const parts = realParts(target, smokeTest, operator, { bundle, secretsFile });
-  // What is wrong with the settings is known before the store is touched.
   await parts.platform.rehearse();
-  const migrations = await prepareStore(target, options);
-  say(migrations === 0 ? 'The schema is up to date.' : `Migrations applied: ${migrations}.`);
-  return rollOut(parts, options);
+  return async () => {
+    const migrations = await prepareStore(target, options);
+    say(migrations === 0 ? 'The schema is up to date.' : `Migrations applied: ${migrations}.`);
+    return rollOut(parts, options);
+  };
 };

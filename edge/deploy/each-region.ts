@@ -22,3 +22,24 @@ export const inEachRegion = async (
     });
   }
 };
+
+/**
+ * As `inEachRegion`, once no region refuses what comes to it.
+ * @param prepare looks at everything and changes nothing; answers what does
+ * @throws DeployFault before anything is changed, where a region refuses
+ */
+export const preparedInEachRegion = async (
+  regions: readonly string[],
+  say: (line: string) => void,
+  prepare: (region: string) => Promise<() => Promise<void>>,
+): Promise<void> => {
+  const acts = new Map<string, () => Promise<void>>();
+  for (const region of regions) {
+    const act = await prepare(region).catch((error: unknown) => {
+      if (!(error instanceof DeployFault)) throw error;
+      throw new DeployFault(`${region}: ${error.message}\nNothing was changed.`);
+    });
+    acts.set(region, act);
+  }
+  await inEachRegion(regions, say, async (region) => acts.get(region)?.());
+};

@@ -1,21 +1,23 @@
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { environmentIn } from './target.ts';
+import { ADDRESSES, environmentIn } from './target.ts';
 
 /** The page worker of one region as its environment in wrangler.pages.toml says. */
 export interface PagesTarget {
   readonly config: string;
   readonly region: string;
   readonly worker: string;
-  /** Where visitors reach it. */
+  /** Where this region alone answers. */
   readonly origin: string;
+  /** Where visitors reach the site, and what its pages are built for. */
+  readonly site: string;
   /** Folder of what web/build packed for it. */
   readonly files: string;
 }
 
 const EnvironmentSchema = v.object({
   name: v.optional(v.string()),
-  vars: v.object({ SITE_ORIGIN: v.pipe(v.string(), v.url()) }),
+  vars: v.object(ADDRESSES),
 });
 const AssetsSchema = v.object({ assets: v.object({ directory: v.string() }) });
 
@@ -27,11 +29,13 @@ export const readPagesTarget = (
   const read = environmentIn(config, region, EnvironmentSchema);
   const { assets } = v.parse(AssetsSchema, read.whole);
   const files = join(dirname(config), assets.directory);
+  const { SITE_ORIGIN, REGION_ORIGIN = SITE_ORIGIN } = read.environment.vars;
   return {
     config,
     region: read.region,
     worker: read.worker,
-    origin: read.environment.vars.SITE_ORIGIN,
+    origin: REGION_ORIGIN,
+    site: SITE_ORIGIN,
     files,
   };
 };

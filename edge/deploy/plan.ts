@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pendingMigrations, wouldTakeAway } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
-import { unanswered } from '#edge/graphql/unanswered.ts';
 import { bundleWorker, type WorkerBundle, writeBundle } from '#edge/run/bundle-worker.ts';
 import { bundlePages } from '#edge/run/page-worker.ts';
+import { collectPages } from './deploy-pages.ts';
 import { migrationTokenIn } from './migration-token.ts';
 import type { PagesTarget } from './pages-target.ts';
 import { type Operator, realParts } from './parts.ts';
 import type { Platform } from './platform.ts';
-import { collectFiles, refuseOtherAddress } from './release-files.ts';
 import type { RolloutPlan } from './rollout.ts';
 import { smokeTest } from './smoke.ts';
 import { smokePages } from './smoke-pages.ts';
+import { examineStore } from './store.ts';
 import type { Target } from './target.ts';
 
 interface PlanOptions extends RolloutPlan {
@@ -41,24 +38,20 @@ const stepsOf = async (
 };
 
 const storeSteps = async (target: Target, contract: boolean): Promise<string[]> => {
-  const db = openDatabase({ url: target.primaryUrl, authToken: migrationTokenIn(process.env) });
-  try {
-    const pending = await pendingMigrations(db.primary);
-    const takesAway = pending.length > 0 && (await wouldTakeAway(db.primary));
-    const names = pending.length === 0 ? await unanswered(db) : [];
-    const refused = (why: string): string =>
-      contract ? `${why}: allowed by --contract` : `REFUSED without --contract: ${why}`;
-    return [
-      pending.length === 0 ? 'the schema is up to date' : `migrate: ${pending.join(', ')}`,
-      ...(takesAway ? [refused('a migration takes away what may still be read')] : []),
-      ...(names.length > 0 ? [refused(`open pages still send ${names.join(', ')}`)] : []),
-    ];
-  } finally {
-    db.close();
-  }
+  const databaseToken = migrationTokenIn(process.env);
+  const { pending, refusals } = await examineStore(target, { contract, databaseToken });
+  return [
+    pending.length === 0 ? 'the schema is up to date' : `migrate: ${pending.join(', ')}`,
+    ...refusals.map((why) =>
+      contract ? `allowed by --contract: ${why}` : `REFUSED without --contract: ${why}`,
+    ),
+  ];
 };
 
-/** Says what a deployment would do to a region. Asks Cloudflare and the primary, and changes neither. */
+/**
+ * Says what a deployment would do to a region. Asks Cloudflare and the primary, and changes neither.
+ * @throws DeployFault where it would be refused whatever else is said
+ */
 export const planDeployment = async (
   { bff, pages }: { readonly bff: Target | undefined; readonly pages: PagesTarget | undefined },
   operator: Operator,
@@ -78,11 +71,7 @@ export const planDeployment = async (
   if (pages) {
     const built = await bundlePages();
     const bundle = writeBundle(built, join(FOLDER, 'pages'));
-    const release = collectFiles(pages.files, options.archive, join(FOLDER, 'files'));
-    refuseOtherAddress(
-      readFileSync(join(pages.files, '__p', release.build, 'en.html'), 'utf8'),
-      pages.origin,
-    );
+    const { release } = await collectPages(pages, { ...options, folder: FOLDER });
     const { platform } = realParts(pages, smokePages, operator, { bundle, files: release.folder });
     tell(`${pages.worker}, build ${release.build}`, await stepsOf(platform, built, options));
   }

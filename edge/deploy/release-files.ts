@@ -49,7 +49,7 @@ export const collectFiles = (built: string, archive: string, folder: string): Re
   const site = join(built, '__p', 'site.json');
   if (!existsSync(site))
     throw new DeployFault(
-      `${built} has no site. Build it first, with the settings of the region, or say --only bff.`,
+      `${built} has no site. Build it first, with SITE_ORIGIN of the settings, or say --only bff.`,
     );
   const { id: build } = JSON.parse(readFileSync(site, 'utf8')) as {
     id: string;

@@ -9,18 +9,26 @@ export interface Target {
   readonly region: string;
   /** The worker's name at Cloudflare. */
   readonly worker: string;
-  /** Where visitors reach it. */
+  /** Where this region alone answers. */
   readonly origin: string;
+  /** Where visitors reach the site; a region that has them answers there. */
+  readonly site: string;
   /** The one primary, where migrations go. */
   readonly primaryUrl: string;
 }
 
 const ConfigSchema = v.object({ name: v.string(), env: v.record(v.string(), v.unknown()) });
 
+/** One address for the site in all regions; one of its own where a region does not answer there. */
+export const ADDRESSES = {
+  SITE_ORIGIN: v.pipe(v.string(), v.url()),
+  REGION_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+};
+
 const EnvironmentSchema = v.object({
   name: v.optional(v.string()),
   vars: v.object({
-    SITE_ORIGIN: v.pipe(v.string(), v.url()),
+    ...ADDRESSES,
     DATABASE_URL: v.string(),
     DATABASE_PRIMARY_URL: v.optional(v.string()),
   }),
@@ -70,12 +78,14 @@ export const regionsIn = (config = 'wrangler.toml'): readonly string[] =>
 /** @throws DeployFault: no such region, or an environment that lacks what a region needs */
 export const readTarget = (region: string | undefined, config = 'wrangler.toml'): Target => {
   const read = environmentIn(config, region, EnvironmentSchema);
-  const { SITE_ORIGIN, DATABASE_URL, DATABASE_PRIMARY_URL = DATABASE_URL } = read.environment.vars;
+  const { vars } = read.environment;
+  const { SITE_ORIGIN, REGION_ORIGIN = SITE_ORIGIN } = vars;
   return {
     config,
     region: read.region,
     worker: read.worker,
-    origin: SITE_ORIGIN,
-    primaryUrl: DATABASE_PRIMARY_URL,
+    origin: REGION_ORIGIN,
+    site: SITE_ORIGIN,
+    primaryUrl: vars.DATABASE_PRIMARY_URL ?? vars.DATABASE_URL,
   };
 };

@@ -18,13 +18,17 @@ export interface RegionSettings {
   readonly host: string;
   /** Where it is reached here. */
   readonly origin: string;
+  /** Where visitors reach the site; the region itself when absent. */
+  readonly site?: string;
   readonly databaseUrl: string;
 }
 
-const environmentOf = (
-  { name, host, origin, databaseUrl }: RegionSettings,
-  primaryUrl: string,
-): string => `
+const addressesOf = ({ origin, site = origin }: RegionSettings): string =>
+  `SITE_ORIGIN = "${site}"${site === origin ? '' : `\nREGION_ORIGIN = "${origin}"`}`;
+
+const environmentOf = (region: RegionSettings, primaryUrl: string): string => {
+  const { name, host, databaseUrl } = region;
+  return `
 [env.${name}]
 routes = [
   { pattern = "${host}/graphql", zone_name = "alva.example" },
@@ -47,12 +51,13 @@ namespace_id = "1001"
 simple = { limit = 10000, period = 60 }
 [env.${name}.vars]
 REGION = "${name}"
-SITE_ORIGIN = "${origin}"
+${addressesOf(region)}
 DATABASE_URL = "${databaseUrl}"
 DATABASE_PRIMARY_URL = "${primaryUrl}"
 FIREBASE_PROJECT_ID = "alva"
 FIREBASE_API_KEY = "public-browser-key"
 `;
+};
 
 /** As the project's wrangler.toml, with the addresses of a test. */
 export const settingsOf = (primaryUrl: string, regions: readonly RegionSettings[]): string => `
@@ -62,6 +67,35 @@ compatibility_date = "2026-11-01"
 workers_dev = false
 rules = [{ type = "ESModule", globs = ["*.mjs"] }]
 ${regions.map((region) => environmentOf(region, primaryUrl)).join('')}`;
+
+const pageEnvironmentOf = (region: RegionSettings): string => `
+[env.${region.name}]
+routes = [{ pattern = "${region.host}/*", zone_name = "alva.example" }]
+[env.${region.name}.version_metadata]
+binding = "DEPLOYED"
+[[env.${region.name}.analytics_engine_datasets]]
+binding = "ANSWERS"
+dataset = "alva_answers"
+[env.${region.name}.vars]
+${addressesOf(region)}
+[[env.${region.name}.services]]
+binding = "BFF"
+service = "alva-bff-${region.name}"
+`;
+
+/** As the project's wrangler.pages.toml. @param site folder of the built site, from where the settings are */
+export const pageSettingsOf = (site: string, regions: readonly RegionSettings[]): string => `
+name = "alva-pages"
+main = "worker.mjs"
+compatibility_date = "2026-11-01"
+workers_dev = false
+[assets]
+directory = "${site}"
+binding = "ASSETS"
+html_handling = "none"
+not_found_handling = "none"
+run_worker_first = ["/*", "!/_next/static/*", "!/pictures/*", "!/icons/*"]
+${regions.map(pageEnvironmentOf).join('')}`;
 
 /** By our own questions alone, where a test has no visitors. */
 export const ALONE = '--without-visitors';

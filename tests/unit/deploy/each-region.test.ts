@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inEachRegion } from '#edge/deploy/each-region.ts';
+import { inEachRegion, preparedInEachRegion } from '#edge/deploy/each-region.ts';
 import { DeployFault } from '#edge/deploy/fault.ts';
 
 const REGIONS = ['jakarta', 'singapore', 'surabaya'];
@@ -46,5 +46,33 @@ describe('a release to all regions', () => {
   it('hides no fault of ours behind a sentence to the operator', async () => {
     const { ended } = await played('singapore', new TypeError('undefined is not a function'));
     expect(ended).toBeInstanceOf(TypeError);
+  });
+});
+
+describe('a release to all regions that are looked at first', () => {
+  it('begins nowhere while one region refuses it', async () => {
+    const steps: string[] = [];
+    const release = preparedInEachRegion(
+      REGIONS,
+      (line) => steps.push(line),
+      async (region) => {
+        steps.push(`look at ${region}`);
+        await Promise.resolve();
+        if (region === 'singapore') throw new DeployFault('It has no site.');
+        return async () => void steps.push(`bring ${region}`);
+      },
+    );
+    await expect(release).rejects.toThrow('singapore: It has no site.\nNothing was changed.');
+    expect(steps).toEqual(['look at jakarta', 'look at singapore']);
+  });
+
+  it('is brought to each in their order once none refuses it', async () => {
+    const steps: string[] = [];
+    await preparedInEachRegion(
+      REGIONS,
+      (line) => steps.push(line),
+      (region) => Promise.resolve(async () => void steps.push(`bring ${region}`)),
+    );
+    expect(steps).toEqual(REGIONS.flatMap((region) => [`— ${region}`, `bring ${region}`]));
   });
 });

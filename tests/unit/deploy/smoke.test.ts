@@ -6,6 +6,7 @@ const target = {
   region: 'jakarta',
   worker: 'alva-bff-jakarta',
   origin: 'https://www.alva.example',
+  site: 'https://www.alva.example',
   primaryUrl: 'https://primary.db.alva.example',
 };
 const HEALTH = { status: 'ok', version: 'new', region: 'jakarta', replicaLag: 3 };
