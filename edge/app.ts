@@ -97,7 +97,7 @@ export const createApp = (
   app.notFound(notFound);
   app.use(requestId(addressOf, deps));
   app.use(accessLog(log, telemetry));
-  app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') }));
+  app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:'), version: env.VERSION }));
   app.use(admission());
   // Before the others: the same for everybody, kept by caches, and counted apart, because one look at the
   // map is a dozen requests.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { PAGES_VERSION_HEADER } from '#edge/contract/version-headers.ts';
 import { DeployFault } from './fault.ts';
 import type { PagesTarget } from './pages-target.ts';
-import type { SmokeParts } from './smoke.ts';
+import { refuseOther, type SmokeParts } from './smoke.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 /** As long as another version may answer in its stead. */
@@ -75,7 +76,7 @@ export const smokePages =
     for (;;) {
       const answer = await ask('/en');
       await answer.arrayBuffer();
-      const served = answer.headers.get('x-served-by');
+      const served = answer.headers.get(PAGES_VERSION_HEADER);
       if (served === version) break;
       if (now() >= end)
         throw new DeployFault(
@@ -90,6 +91,7 @@ export const smokePages =
         await wait(UNTOLD_PAUSE_MS);
         answer = await ask(path, headers);
       }
+      refuseOther(path, answer.headers.get(PAGES_VERSION_HEADER), version);
       const failure = fault(answer, await answer.text());
       if (failure !== undefined) throw new DeployFault(`${path}: ${failure}`);
     }

@@ -1,5 +1,6 @@
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
+import { BFF_VERSION_HEADER } from '#edge/contract/version-headers.ts';
 import { DeployFault } from './fault.ts';
 import type { Target } from './target.ts';
 
@@ -87,6 +88,12 @@ const probes: readonly Probe[] = [
   },
 ];
 
+/** One that has arrived may still not answer each request, and another would pass in its stead. */
+export const refuseOther = (name: string, served: string | null, version: string): void => {
+  if (served !== version)
+    throw new DeployFault(`${name}: ${served ?? 'nobody'} answers, not ${version}.`);
+};
+
 export interface SmokeParts {
   readonly fetch: typeof fetch;
   readonly wait: (ms: number) => Promise<void>;
@@ -144,6 +151,7 @@ export const smokeTest =
       throw new DeployFault('health: the primary cannot be reached from there.');
     for (const { name, path, init, fault } of probes) {
       const response = await ask(path, init);
+      refuseOther(name, response.headers.get(BFF_VERSION_HEADER), version);
       const failure = await fault(response).catch(() => `status ${response.status}, not JSON`);
       if (failure !== undefined) throw new DeployFault(`${name}: ${failure}`);
     }

@@ -62,3 +62,13 @@ it('health names version, region, how far the replica is behind, and how old job
     lastRehearsalAge: null,
   });
 });
+
+it.each([
+  ['public content', PRODUCTS, {}],
+  ['a document that is not ours', '/graphql', { method: 'POST', body: '{}' }],
+  ['a session', '/api/session', {}],
+  ['what is not there', '/api/nothing', {}],
+])('an answer names the version it is of: %s', async (_, path, init) => {
+  const { headers } = await bff.fetch(path, init);
+  expect(headers.get('x-bff-version')).toBe('development');
+});

@@ -29,6 +29,8 @@ const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(b
 const weigh = (file: string, entry: Omit<Entry, 'revision'>, build: Weighing): Weighed => {
   const bytes = readFileSync(file);
   const isNamed = entry.kind !== 'file' && bytes.includes(build.id);
+  // The worker tells by it whether what it was sent is of its build.
+  if (entry.kind !== 'file' && !isNamed) throw new Error(`${file} does not name its build.`);
   const text = () => samePage(bytes.toString('utf8').replaceAll(build.id, ''));
   const hash = entry.kind === 'file' ? sha256(bytes) : sha256(build.headers + sha256(text()));
   const revision = revisionOf(hash.slice(0, 16), isNamed ? build.id : undefined);

@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { type AnswerDataset, countAnswer } from '#edge/contract/answer-point.ts';
 import { retryAfterCrowd } from '#edge/contract/come-back.ts';
 import type { Locale } from '#edge/contract/locale.ts';
+import { PAGES_VERSION_HEADER } from '#edge/contract/version-headers.ts';
 import { ROUTER_QUERY } from '#web/build/next-router.ts';
 import { sitemapIndex, stationSitemap } from '#web/domains/stations/sitemap/sitemap.ts';
 import type { ServerWords, Site } from '#web/platform/page-head/site.ts';
@@ -24,9 +25,6 @@ interface Bindings {
 }
 
 type PageContext = Context<{ Bindings: Bindings }>;
-
-/** Says which upload answered: a new one is asked for by name, and silently another may answer. */
-const SERVED_BY = 'x-served-by';
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -128,7 +126,7 @@ app.use(async (c, next) => {
   await next();
   const version = c.env.DEPLOYED?.id;
   if (version === undefined) return;
-  c.res.headers.set(SERVED_BY, version);
+  c.res.headers.set(PAGES_VERSION_HEADER, version);
   const durationMs = Date.now() - from;
   countAnswer(c.env.ANSWERS, { version, route: 'pages', status: c.res.status, durationMs });
 });

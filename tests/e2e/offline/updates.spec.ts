@@ -133,6 +133,50 @@ test('an update that differs by the name of its build alone fetches no page agai
   await toChargers(page);
 });
 
+test('an update that is sent pages of the build before does not install, and does once its own come @full', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await fill(phone);
+  const worker = await (await page.request.get('/sw.js')).text();
+  const old = /\bid:"([0-9a-f]{12})"/.exec(worker)?.[1] ?? '';
+  const next = await redeploy(page, wire);
+  const outcome = (): Promise<string> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const started = new Promise<ServiceWorker | null>((resolve) =>
+        registration?.addEventListener('updatefound', () => resolve(registration.installing), {
+          once: true,
+        }),
+      );
+      await registration?.update();
+      const installing = await started;
+      return new Promise<string>((resolve) => {
+        const tell = (): void => {
+          if (installing?.state !== 'installing') resolve(String(installing?.state));
+        };
+        installing?.addEventListener('statechange', tell);
+        tell();
+      });
+    });
+  wire.instead((path) =>
+    path.startsWith('/id/offline')
+      ? { status: 200, body: `<html data-build="${old}">`, type: 'text/html' }
+      : undefined,
+  );
+  expect(await outcome()).toBe('redundant');
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  wire.instead(undefined);
+  expect(await outcome()).toBe('installed');
+  await page.reload();
+  expect(await runsOldFiles(page)).toBe(true);
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await update(page);
+  await expect.poll(() => runsOldFiles(page)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe(next);
+});
+
 test('whoever fills in a form is not asked, and an update of another tab leaves them alone @full', async ({
   phone,
 }) => {

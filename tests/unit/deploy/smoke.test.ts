@@ -16,8 +16,15 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   return () => Response.json(body, { status, headers });
 };
 
-/** A worker that does everything right but for `wrong`, by kind of request. */
-const smoke = async (wrong: Readonly<Record<string, Answer>> = {}, arrivesAt = 0) => {
+/**
+ * A worker that does everything right but for `wrong`, by kind of request.
+ * @param by which version answers, where it is not the new one; `null`: one that does not say
+ */
+const smoke = async (
+  wrong: Readonly<Record<string, Answer>> = {},
+  arrivesAt = 0,
+  by: Readonly<Record<string, string | null>> = {},
+) => {
   const good: Readonly<Record<string, Answer>> = {
     health: json(HEALTH),
     content: json({ data: { products: [] } }, 200, { etag: '"1"' }),
@@ -40,7 +47,9 @@ const smoke = async (wrong: Readonly<Record<string, Answer>> = {}, arrivesAt = 0
       const kind = kindOf(String(input).slice(target.origin.length), init);
       if (kind === 'health' && time < arrivesAt)
         return Response.json({ ...HEALTH, version: 'old' });
-      return ((wrong[kind] ?? good[kind]) as Answer)();
+      const answer = ((wrong[kind] ?? good[kind]) as Answer)();
+      if (by[kind] !== null) answer.headers.set('x-bff-version', by[kind] ?? 'new');
+      return answer;
     },
     wait: async (ms) => {
       time += ms;
@@ -86,5 +95,18 @@ describe('the smoke test of a version', () => {
     ['any site is let in', { crossSite: json({ data: {} }) }, /^a request from another site/],
   ])('fails when %s', async (_, wrong, sentence) => {
     await expect(smoke(wrong)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['content', 'public content'],
+    ['nearby', 'chargers nearby'],
+    ['session', 'session of a guest'],
+    ['foreign', 'a document that is not ours'],
+    ['crossSite', 'a request from another site'],
+  ])('fails when another version answers after it has arrived: %s', async (kind, name) => {
+    await expect(smoke({}, 0, { [kind]: 'old' })).rejects.toThrow(`${name}: old answers, not new`);
+    await expect(smoke({}, 0, { [kind]: null })).rejects.toThrow(
+      `${name}: nobody answers, not new`,
+    );
   });
 });

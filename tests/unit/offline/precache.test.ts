@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Build, type Entry, revisionOf } from '#web/sw/worker/entry.ts';
+import { type Build, type Entry, keyOf, revisionOf } from '#web/sw/worker/entry.ts';
 import type { WorkerScope } from '#web/sw/worker/language.ts';
 import { createPacks } from '#web/sw/worker/packs.ts';
 import { fromPrecache, installBuild, keysOf, WHAT_FITS } from '#web/sw/worker/precache.ts';
@@ -174,9 +174,59 @@ describe('an update', () => {
   });
 
   it('fetches everything when the names are not equally long, because payloads count their bytes', async () => {
+    serve('b2');
     await installBuild(buildOf('b2'));
     expect(fetched.sort()).toEqual(['/en', '/en/product']);
   });
+
+  it('fetches a page anew that an earlier worker stored under the name of a build it is not of', async () => {
+    const cache = await device.storage.open('alva-shell');
+    const home = html('/en', revisionOf('home', 'aaaaaaaaaaaa'));
+    await cache.put(keyOf(home), new Response(page('cccccccccccc')));
+    serve('bbbbbbbbbbbb');
+    await installBuild(buildOf('bbbbbbbbbbbb'));
+    expect(fetched).toEqual(['/en']);
+    const mended = await fromPrecache(html('/en', revisionOf('home', 'bbbbbbbbbbbb')));
+    expect(await mended?.text()).toBe(page('bbbbbbbbbbbb'));
+  });
+});
+
+describe('an update while two builds are served', () => {
+  const NEW = 'bbbbbbbbbbbb';
+  const home = html('/en', revisionOf('home', NEW));
+  const link: Entry = { ...rsc('/en'), revision: revisionOf('link', NEW) };
+  const file: Entry = { kind: 'file', path: '/_next/static/b.js', revision: 'b' };
+  const next: Build = { ...build, id: NEW, entries: [home, link, file] };
+  /** Which build answers a request for a page, or for its payload. */
+  let answering: { html: string; rsc: string };
+  beforeEach(async () => {
+    await installBuild(build);
+    answering = { html: NEW, rsc: NEW };
+    vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+      fetched.push(path);
+      if (path === file.path) return new Response('no build stands in a file');
+      return new Response(`of ${answering[new Headers(headers).has('rsc') ? 'rsc' : 'html']}`);
+    });
+  });
+
+  it.each(['html', 'rsc'] as const)(
+    'does not store the other build’s answer (%s) and ends; once its own build answers, it is installed',
+    async (kind) => {
+      answering[kind] = 'aaaaaaaaaaaa';
+      await expect(createPacks(next, scope).install()).rejects.toThrow('/en: of another build');
+      expect(await isHere(kind === 'html' ? home : link)).toBe(false);
+      // The worker before goes on with what it has.
+      expect([await keysOf(NEW), (await keysOf('b1'))?.length]).toEqual([
+        undefined,
+        build.entries.length,
+      ]);
+      answering[kind] = NEW;
+      await createPacks(next, scope).install();
+      expect(await (await fromPrecache(home))?.text()).toBe(`of ${NEW}`);
+      expect(await (await fromPrecache(link))?.text()).toBe(`of ${NEW}`);
+      expect((await keysOf(NEW))?.length).toBe(next.entries.length);
+    },
+  );
 });
 
 describe('where data is saved or paid for', () => {

@@ -50,6 +50,15 @@ export const sparingPartOf = (build: Build): Build => ({
 
 const pathOf = ({ url }: Request): string => url.slice(new URL(url).origin.length);
 
+/**
+ * While a release goes out, either build may answer; the other one's page under this one's revision would stay for
+ * good. A file needs no look: its name is of its content, and who does not have it answers 404.
+ */
+const isOfBuild = async (answer: Response, { revision }: Entry): Promise<boolean> => {
+  const [, build] = hashAndBuild(revision);
+  return build === undefined || (await answer.clone().text()).includes(build);
+};
+
 const fetchEntry = async (entry: Entry, priority: RequestPriority): Promise<Response> => {
   const { path, kind, search = '' } = entry;
   const answer = await fetchWhole(`${path}${search}`, {
@@ -59,6 +68,7 @@ const fetchEntry = async (entry: Entry, priority: RequestPriority): Promise<Resp
     priority,
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!(await isOfBuild(answer, entry))) throw new Error(`${path}: of another build`);
   // A redirected answer may not serve a navigation; its copy without that mark may.
   return answer.redirected ? new Response(answer.body, answer) : answer;
 };
@@ -90,15 +100,16 @@ const note = async (cache: Cache, build: Build, keys: string[]): Promise<void> =
 /** What another build brought of the same bytes but for its name, under this build's name. */
 const carriedOver = async (
   cache: Cache,
-  revision: string,
+  entry: Entry,
   alike: ReadonlyMap<string, string>,
 ): Promise<Response | undefined> => {
-  const [hash, to] = hashAndBuild(revision);
+  const [hash, to] = hashAndBuild(entry.revision);
   const key = to === undefined ? undefined : alike.get(hash);
   if (key === undefined || to === undefined) return undefined;
   const [, from] = hashAndBuild(entryOf(key).revision);
   const answer = await cache.match(key);
-  return answer && from !== undefined ? renamed(answer, from, to) : undefined;
+  const carried = answer && from !== undefined ? await renamed(answer, from, to) : undefined;
+  return carried && (await isOfBuild(carried, entry)) ? carried : undefined;
 };
 
 /**
@@ -143,7 +154,7 @@ export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<Ins
       const existingKey = keyOfRevision.get(revision);
       const answer =
         (existingKey === undefined ? undefined : await cache.match(existingKey)) ??
-        (await carriedOver(cache, revision, alike)) ??
+        (await carriedOver(cache, first, alike)) ??
         (await fetchEntry(first, pace.priority));
       await put(entries, answer);
     }
