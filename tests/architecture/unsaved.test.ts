@@ -26,7 +26,6 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/orders/desk/list-filters.tsx': 'in the address',
   'web/domains/staff/desk-search.tsx': 'a search, in the address',
   'web/domains/staff/reason-field.tsx': 'part of the form around it, which holds',
-  'web/domains/staff/hours/week-fields.tsx': 'part of the form around it, which holds',
   'web/domains/orders/returns/photos-field.tsx': 'part of the form around it, which holds',
   'web/domains/orders/desk/actions/photo-field.tsx': 'part of a form around it, which holds',
   'web/domains/referrals/desk/commissions.tsx': 'part of the dialog around it, which holds',

@@ -125,13 +125,13 @@ describe('the smoke test of a version of the pages', () => {
 
   it('asks again for a shell that the BFF did not answer in time, three times at most', async () => {
     const shellOf = (statuses: readonly number[]) => {
-      let asked = 0;
-      const answer = (): Response => of('text/html', PAGE, statuses[asked++] ?? statuses.at(-1))();
-      return { wrong: { [SHELL]: answer }, askedFor: () => asked };
+      let requests = 0;
+      const answer = (): Response => of('text/html', PAGE, statuses[requests++] ?? statuses.at(-1))();
+      return { wrong: { [SHELL]: answer }, count: () => requests };
     };
     const late = shellOf([200, 200, 404]);
     await smoke(late);
-    expect(late.askedFor()).toBe(3);
+    expect(late.count()).toBe(3);
     await expect(smoke(shellOf([200]))).rejects.toThrow(`${SHELL}: status 200, not 404`);
     await expect(smoke(shellOf([500, 404]))).rejects.toThrow(`${SHELL}: status 500, not 404`);
   });
