@@ -8,6 +8,7 @@ import {
   startPageWorker,
 } from '#edge/run/page-worker.ts';
 import { bffOfProduct } from '#tests/support/product-bff.ts';
+import { ONLINE_SHELL_PAGES, SHELL_PAGES } from '#web/sw/pages.ts';
 import type { BuiltSite } from '#web/visits/built-site.ts';
 import { type Ask, hear } from './compare.ts';
 
@@ -169,9 +170,18 @@ describe('the page worker answers as Node does', { timeout: 300_000 }, () => {
       '/sell-my-motorcycle/lst_nothing',
       '/sell-my-battery/lst_nothing',
       '/leaderboard?id=NOBODY',
+      '/my-ev/AV1TESTVIN0000001',
+      '/my-ev/AV1TESTVIN0000001/guests',
+      '/my-listings/lst_1',
       '/my-orders/ord_1',
+      '/pstools/orders/ord_1',
       '/receipt/ABC',
     ];
+    const isAsked = ([pages]: readonly [string, string]): boolean => {
+      const pattern = new RegExp(`^${pages.replaceAll(/:\w+/g, '[^/?]+')}$`);
+      return paths.some((path) => pattern.test(path));
+    };
+    expect([...SHELL_PAGES, ...ONLINE_SHELL_PAGES].filter((each) => !isAsked(each))).toEqual([]);
     await sameOf(
       ['en', 'id'].flatMap((locale) =>
         paths.flatMap((path) => [
