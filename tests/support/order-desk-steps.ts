@@ -1,3 +1,4 @@
+import type { Progress } from '#edge/contract/garage/vehicle-record.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { NEXT_SISAPIRA, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { dayInJakarta, HOUR_MS } from '#edge/contract/time.ts';
@@ -126,7 +127,7 @@ export const DESK_STEPS: Readonly<Record<string, Step>> = {
   },
   updateRegistration: ({ deps }, loaded, pick) => {
     const item = (['STNK', 'TNKB', 'BPKB'] as const)[pick % 3] ?? 'STNK';
-    const progress = pick % 2 === 0 ? 'READY' : 'COLLECTED';
+    const progress: Progress = pick % 2 === 0 ? 'READY' : 'COLLECTED';
     // Now and then none, and one that another order may have.
     const numbers = [plateOf(loaded.order.code), 'B 1 WLK', null, plateOf(loaded.order.id)];
     const plateNumber = item === 'BPKB' ? null : (numbers[pick % numbers.length] ?? null);

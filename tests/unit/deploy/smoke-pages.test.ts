@@ -7,6 +7,7 @@ const target = {
   region: 'jakarta',
   worker: 'alva-pages-jakarta',
   origin: 'https://www.alva.example',
+  site: 'https://www.alva.example',
   files: 'assets',
 };
 const CODE = 'start()';
@@ -126,7 +127,8 @@ describe('the smoke test of a version of the pages', () => {
   it('asks again for a shell that the BFF did not answer in time, three times at most', async () => {
     const shellOf = (statuses: readonly number[]) => {
       let requests = 0;
-      const answer = (): Response => of('text/html', PAGE, statuses[requests++] ?? statuses.at(-1))();
+      const answer = (): Response =>
+        of('text/html', PAGE, statuses[requests++] ?? statuses.at(-1))();
       return { wrong: { [SHELL]: answer }, count: () => requests };
     };
     const late = shellOf([200, 200, 404]);

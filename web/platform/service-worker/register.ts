@@ -55,7 +55,11 @@ export const registerServiceWorker = (onUpdate: (registration: Registration) => 
     return 'reloading';
   };
   const offer = (): void => onUpdate({ update });
-  worker.addEventListener('waiting', offer);
+  const offerWhenInstalled = (found: ServiceWorker | null): void =>
+    found?.addEventListener('statechange', () => {
+      // The first worker of a device has nobody to wait for.
+      if (found.state === 'installed' && container.controller !== null) offer();
+    });
   container.addEventListener('controllerchange', () => {
     const first = !controlled;
     controlled = true;
@@ -63,8 +67,19 @@ export const registerServiceWorker = (onUpdate: (registration: Registration) => 
     switched = true;
     if (!wanted) offer();
   });
-  // Offline, registering fails; the worker that is there goes on.
-  void worker.register().catch(() => undefined);
+  // Workbox listens to one update of a tab only; where that one cannot install, the next would not be offered.
+  const watch = (registration: ServiceWorkerRegistration): void => {
+    registration.addEventListener('updatefound', () => offerWhenInstalled(registration.installing));
+    offerWhenInstalled(registration.installing);
+    if (registration.waiting !== null && container.controller !== null) offer();
+  };
+  void worker
+    .register()
+    .then((registration) => {
+      if (registration !== undefined) watch(registration);
+    })
+    // Offline, registering fails; the worker that is there goes on.
+    .catch(() => undefined);
   const check = (): void => {
     if (document.visibilityState === 'visible') void worker.update().catch(() => undefined);
   };
