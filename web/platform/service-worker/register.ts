@@ -55,10 +55,10 @@ export const registerServiceWorker = (onUpdate: (registration: Registration) => 
     return 'reloading';
   };
   const offer = (): void => onUpdate({ update });
-  const offerWhenInstalled = (found: ServiceWorker | null): void =>
-    found?.addEventListener('statechange', () => {
+  const offerWhenInstalled = (newer: ServiceWorker | null): void =>
+    newer?.addEventListener('statechange', () => {
       // The first worker of a device has nobody to wait for.
-      if (found.state === 'installed' && container.controller !== null) offer();
+      if (newer.state === 'installed' && container.controller !== null) offer();
     });
   container.addEventListener('controllerchange', () => {
     const first = !controlled;
