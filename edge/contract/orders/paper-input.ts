@@ -22,14 +22,14 @@ export const paperInput = v.pipe(
     v.partialCheck(
       [['item'], ['plateNumber']],
       ({ item, plateNumber: number }) => item !== 'BPKB' || number === null,
-      'plate-number.title',
+      'desk.plate-number.title',
     ),
     ['plateNumber'],
   ),
 );
 export type PaperInput = v.InferOutput<typeof paperInput>;
 
-export const PLATE_NUMBER_REQUIRED = 'plate-number.required';
+export const PLATE_NUMBER_REQUIRED = 'desk.plate-number.required';
 
 /** The same typed at the desk, where the field of the plate begins with the number that is known. */
 export const paperForm = v.pipe(

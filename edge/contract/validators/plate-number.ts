@@ -12,7 +12,7 @@ export const plateNumber = () =>
   v.pipe(
     required(),
     v.transform((typed) => typed.replace(/[\s-]/g, '')),
-    v.regex(FORM, 'plate-number'),
+    v.regex(FORM, 'desk.plate-number'),
     v.transform((typed) =>
       typed.replace(FORM, (_, area, number, letters) => `${area} ${number} ${letters}`),
     ),

@@ -180,14 +180,14 @@ describe('updateRegistration with the number of the plate', () => {
     for (const progress of ['READY', 'COLLECTED'])
       for (const plate of [undefined, ' '])
         expect(await update(id, 'TNKB', progress, plate)).toMatchObject(
-          refused('plate-number.required'),
+          refused('desk.plate-number.required'),
         );
     expect(await update(id, 'BPKB', 'READY', 'B 1501 AAA')).toMatchObject(
-      refused('plate-number.title'),
+      refused('desk.plate-number.title'),
     );
     for (const typed of ['1501 AAA', 'B 0501 AAA', 'BBB 1501 AAA', 'B 15011 AAA', 'B 1501 AAAA'])
       expect(await update(id, 'TNKB', 'READY', typed), typed).toMatchObject(
-        refused('plate-number'),
+        refused('desk.plate-number'),
       );
     await expect(update(id, 'TNKB', 'READY', 'B'.repeat(21))).rejects.toThrow(/20 characters/);
     expect(await versionOf(id)).toBe(before);
@@ -197,12 +197,12 @@ describe('updateRegistration with the number of the plate', () => {
   it('refuses one that another motorcycle has, or will have when it is handed over', async () => {
     const { id } = await scene.shipping();
     expect(await update(id, 'STNK', 'READY', 'b3847skw')).toMatchObject(
-      refused('plate-number.taken'),
+      refused('desk.plate-number.taken'),
     );
     const { id: other } = await scene.shipping();
     await update(other, 'STNK', 'READY', 'B 1601 AAA');
     expect(await update(id, 'TNKB', 'READY', 'B 1601 AAA')).toMatchObject(
-      refused('plate-number.taken'),
+      refused('desk.plate-number.taken'),
     );
     // A motorcycle that was not sold after all keeps its number for whoever buys it.
     await scene.bff.db.primary.execute({
@@ -221,7 +221,7 @@ describe('updateRegistration with the number of the plate', () => {
       'ORDER_INVALID',
       'done',
     ]);
-    expect(answers).toContainEqual(expect.objectContaining(refused('plate-number.taken')));
+    expect(answers).toContainEqual(expect.objectContaining(refused('desk.plate-number.taken')));
     for (const given of [one, other]) await handOver(given);
     expect(
       await rowsOf(`SELECT count(*) AS n FROM vehicle WHERE registration_plate = 'B 1701 AAA'`),

@@ -30,7 +30,7 @@ describe.each(stores)('the number of a plate, on $kind', ({ open }) => {
       ok: false,
       error: {
         code: 'ORDER_INVALID',
-        faults: [{ field: 'plateNumber', key: 'plate-number.taken' }],
+        faults: [{ field: 'plateNumber', key: 'desk.plate-number.taken' }],
       },
     });
     expect(writes).toBe(1);

@@ -19,13 +19,13 @@ describe.each([
       plateNumber: 'B 1234 ABC',
     });
     expect(faultsOf(schema, { item, plateNumber: 'B 0123' })).toEqual([
-      ['plateNumber', 'plate-number'],
+      ['plateNumber', 'desk.plate-number'],
     ]);
   });
 
   it('takes none with the title', () => {
     expect(faultsOf(schema, { item: 'BPKB', plateNumber: 'B 1234 ABC' })).toEqual([
-      ['plateNumber', 'plate-number.title'],
+      ['plateNumber', 'desk.plate-number.title'],
     ]);
     for (const plateNumber of ['', null, undefined])
       expect(v.parse(schema, { item: 'BPKB', progress: 'READY', plateNumber })).toMatchObject({
@@ -46,7 +46,7 @@ describe.each([
 
 it('the plate itself is typed with its number at the desk, and the server may know it', () => {
   expect(faultsOf(paperForm, { item: 'TNKB', plateNumber: ' ' })).toEqual([
-    ['plateNumber', 'plate-number.required'],
+    ['plateNumber', 'desk.plate-number.required'],
   ]);
   expect(faultsOf(paperInput, { item: 'TNKB', plateNumber: null })).toEqual([]);
 });

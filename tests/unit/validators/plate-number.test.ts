@@ -44,6 +44,6 @@ describe('the number of a plate', () => {
     'ß 1234',
     'B １２３４ ABC',
   ])('is not %s', (typed) => {
-    expect(v.safeParse(plateNumber(), typed).issues?.[0]?.message).toBe('plate-number');
+    expect(v.safeParse(plateNumber(), typed).issues?.[0]?.message).toBe('desk.plate-number');
   });
 });

@@ -6,6 +6,9 @@ import { getCurrentLocale } from './server.ts';
 /** A domain's slug, or `common` for what every page's shell needs. */
 export type MessageScope = keyof Catalogue;
 
+/** What forms of the desk say; no page without the scope `staff` has one. */
+const STAFF_FORMS = 'desk.';
+
 /**
  * Hands client components the messages of the scopes they use, and no others.
  *
@@ -22,8 +25,11 @@ export async function ClientMessages({
   const locale = await getCurrentLocale();
   const catalogue = await catalogueIn(locale);
   const messages: Record<string, string> = {};
+  const isOfStaff = scopes.includes('staff');
   for (const scope of scopes)
-    for (const [key, text] of Object.entries(catalogue[scope])) messages[`${scope}.${key}`] = text;
+    for (const [key, text] of Object.entries(catalogue[scope]))
+      if (isOfStaff || scope !== 'validation' || !key.startsWith(STAFF_FORMS))
+        messages[`${scope}.${key}`] = text;
   return (
     <MessagesProvider locale={locale} messages={messages}>
       {children}

@@ -66,7 +66,7 @@ export const updateRegistration = (staffId: string, decision: RegistrationDecisi
     const { now } = doing;
     const plate = { orderId: id, number: number ?? '', vin: unit?.vin ?? null };
     if (isNumbered && (await primaryReader(deps.db)(isOfAnother(plate))))
-      return err(refused('plate-number.taken'));
+      return err(refused('desk.plate-number.taken'));
     return ok([
       ...changeOrder(order, {}, now),
       ...(isNumbered ? writeNumber({ ...plate, now }) : []),

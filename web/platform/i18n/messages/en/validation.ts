@@ -91,12 +91,12 @@ export default {
   signature: 'Please let them sign on the sheet.',
   'tracking-number': 'The NUP or order ID is required.',
   'battery.key': 'This does not look like the number of an ALVA battery.',
-  'plate-number':
+  'desk.plate-number':
     'A plate number looks like B 1234 ABC: one or two letters, up to four digits, up to three letters.',
-  'plate-number.required':
+  'desk.plate-number.required':
     'Please enter the number of the plate: it is known once the plate is there.',
-  'plate-number.title': 'The number of the plate comes with the certificate or the plate.',
-  'plate-number.taken':
+  'desk.plate-number.title': 'The number of the plate comes with the certificate or the plate.',
+  'desk.plate-number.taken':
     'Another motorcycle has this number. Please compare it with the certificate.',
   'vin.fit': 'This does not fit that motorcycle.',
   'vin.invalid': 'A frame number has 17 characters, without I, O and Q.',

@@ -94,11 +94,11 @@ export default {
   signature: 'Mintalah tanda tangan di lembar ini.',
   'tracking-number': 'Nomor NUP atau nomor pesanan wajib diisi.',
   'battery.key': 'Nomor ini bukan format nomor baterai ALVA.',
-  'plate-number':
+  'desk.plate-number':
     'Nomor pelat seperti B 1234 ABC: satu atau dua huruf, paling banyak empat angka, paling banyak tiga huruf.',
-  'plate-number.required': 'Isi nomor pelatnya: nomornya sudah diketahui begitu pelatnya ada.',
-  'plate-number.title': 'Nomor pelat dicatat bersama STNK atau pelatnya.',
-  'plate-number.taken': 'Motor lain sudah memakai nomor ini. Bandingkan dengan STNK.',
+  'desk.plate-number.required': 'Isi nomor pelatnya: nomornya sudah diketahui begitu pelatnya ada.',
+  'desk.plate-number.title': 'Nomor pelat dicatat bersama STNK atau pelatnya.',
+  'desk.plate-number.taken': 'Motor lain sudah memakai nomor ini. Bandingkan dengan STNK.',
   'vin.fit': 'Barang ini tidak cocok untuk motor itu.',
   'vin.invalid': 'Nomor rangka terdiri dari 17 karakter, tanpa huruf I, O, dan Q.',
   'message.too-short': 'Mohon ceritakan sedikit lagi: minimal 10 karakter.',
