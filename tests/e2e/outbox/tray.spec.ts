@@ -80,7 +80,13 @@ test('what the server refuses says why, can be changed and sent, or discarded', 
   await page.getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Until').fill('2026-01-01T10:00');
+  // What the first refusal said is still on the page; while the second is under way nothing can be changed.
+  const answered = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('2026-01-01T') ?? false,
+  );
   await dialog.getByRole('button', { name: 'Save and send' }).click();
+  await answered;
+  await expect(page.getByText('Could not be done')).toBeVisible();
   await expect(page.getByText('The loan was over before it could be sent')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   const soon = new Date(Date.now() + DAY_MS + 7 * HOUR_MS).toISOString().slice(0, 16);

@@ -56,7 +56,7 @@ export function ToolsScreen() {
   const t = useScopedI18n('staff');
   const tools = useTools();
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4">
+    <ul className="grid gap-1 sm:grid-cols-2 sm:gap-4">
       {tools.map((tool) => {
         const Icon = ICON[tool];
         return (
@@ -65,7 +65,7 @@ export function ToolsScreen() {
               href={`/pstools/${tool}`}
               className="block h-full rounded-xl focus-visible:outline-offset-4"
             >
-              <Card className="flex h-full items-center gap-4 transition-colors hover:bg-sunken max-sm:py-3">
+              <Card className="flex h-full items-center gap-4 transition-colors hover:bg-sunken max-sm:py-2.5">
                 <Icon size={28} className="shrink-0 text-muted" aria-hidden="true" />
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold text-lg">{t(`tool.${tool}`)}</span>
