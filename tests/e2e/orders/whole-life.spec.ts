@@ -119,11 +119,15 @@ const onOrder = async (desk: Page, id: string) => {
 };
 
 /** The workshop takes the new motorcycle in and writes its first service down; finance only reads of it. */
-const serviced = async ({ workshop, finance }: Desks, vin: string): Promise<void> => {
+const serviced = async (
+  { workshop, finance }: Desks,
+  vin: string,
+  plate: string,
+): Promise<void> => {
   await appointmentMade({ vin, kind: 'PERIODIC', slotAt: Date.now(), isHere: false });
   const rowOn = async (desk: Page) => {
     await desk.goto('/en/pstools/workshop?place=aec-scbd&queue=ALL');
-    return desk.getByRole('listitem').filter({ hasText: vin });
+    return desk.getByRole('listitem').filter({ hasText: plate });
   };
   const readOnly = await rowOn(finance);
   await expect(readOnly.getByText('Expected', { exact: true })).toBeVisible();
@@ -212,7 +216,7 @@ test('sales, the dealer, finance and the workshop take one order from booking to
 
   const { unit } = await onOrder(sales, id);
   const vin = unit?.vin ?? '';
-  await serviced(desks, vin);
+  await serviced(desks, vin, plate);
   await customer.goto(`/en/my-ev/${vin}`);
   await expect(customer.getByText(WORK)).toBeVisible();
   await expect(customer.getByText(plate, { exact: true })).toBeVisible();
