@@ -29,6 +29,17 @@ test('the desk on a small phone shows what waits and every tool in few screens; 
   await expectAccessible(desk);
 });
 
+test('the hours of a week stay in their card on a small phone', async ({ browser }) => {
+  const desk = await signedIn(browser, 'admin@alva.demo');
+  await desk.setViewportSize({ width: 360, height: 740 });
+  await desk.goto('/id/pstools/hours');
+  const closes = desk.locator('input[type=time]').nth(1);
+  await expect(closes).toBeVisible();
+  const right = (await closes.boundingBox().then((box) => box && box.x + box.width)) ?? Number.NaN;
+  // The card ends at 340 px, and its padding is 20.
+  expect(right).toBeLessThanOrEqual(320);
+});
+
 test('several tasks of a queue are shown, taken on at once and given back; what a colleague took meanwhile says so', async ({
   browser,
 }) => {

@@ -17,14 +17,14 @@ export function WeekFields({ week, onChange }: Props) {
   const set = (at: number, patch: Partial<TypedDay>): void =>
     onChange(week.map((day, each) => (each === at ? { ...day, ...patch } : day)));
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-2 font-semibold">{t('hours.week')}</legend>
       {week.map(({ isOpen, opens, closes, more }, at) => {
         const name = t(`hours.day.${DAYS[at] ?? 'MONDAY'}`);
         return (
           <div
             key={name}
-            className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
+            className="grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)]"
           >
             <Checkbox
               label={name}
