@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brightnessOfRows } from './pixels.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ const stepBelowPicture = async (page: Page): Promise<number> => {
   return Math.max(...rows.slice(1).map((row, at) => Math.abs(row - (rows[at] ?? row))));
 };
 
-test('the picture of the first screen melts into the page on a phone, without a line below it', async ({
+test('the picture of the first screen melts into the page on a phone, without a line below it @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -41,5 +41,71 @@ test('in the dark no picture of a motorcycle or of goods stands on a ground that
       const rows = await brightnessOfRows(page, await page.screenshot({ clip: box }));
       expect(Math.max(...rows), path).toBeLessThan(190);
     }).toPass({ timeout: 15_000 });
+  }
+});
+
+/** Mean brightness (0 to 255) of a strip along the upper edge of a box. */
+const brightnessOfTop = async (page: Page, box: { x: number; y: number; width: number }) => {
+  const clip = { x: box.x + 32, y: box.y + 2, width: box.width - 64, height: 8 };
+  const rows = await brightnessOfRows(page, await page.screenshot({ clip }));
+  return rows.reduce((sum, row) => sum + row, 0) / rows.length;
+};
+
+/** Light in the light theme, dark in the dark one, along the upper edge of the picture. */
+const expectGroundOfTheme = async (page: Page, picture: Locator, name: string, isDark: boolean) => {
+  // Its script puts another element in its place once it runs.
+  await expect(async () => {
+    await picture.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(picture).toHaveJSProperty('complete', true, { timeout: 1_000 });
+    const box = await picture.boundingBox();
+    if (box === null) throw new Error(`no ${name}`);
+    const brightness = await brightnessOfTop(page, box);
+    expect(brightness, `${name}, ${isDark ? 'dark' : 'light'}`).toBeGreaterThanOrEqual(
+      isDark ? 0 : 200,
+    );
+    expect(brightness, `${name}, ${isDark ? 'dark' : 'light'}`).toBeLessThanOrEqual(
+      isDark ? 70 : 255,
+    );
+  }).toPass({ timeout: 15_000 });
+};
+
+test('goods, drawings, and models above news and offers stand on ground that is light or dark as the page is', async ({
+  page,
+}) => {
+  for (const isDark of [false, true]) {
+    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+    for (const [path, pictures] of [
+      ['/en/shop/accessories', 'img[src^="/pictures/goods/"]'],
+      ['/en/shop/spare-parts', 'img[src^="/pictures/parts/"]'],
+      ['/en/whats-new', '#posts img'],
+      ['/en/promo', 'article img'],
+    ] as const) {
+      await page.goto(path);
+      await expectGroundOfTheme(page, page.locator(`main ${pictures}`).first(), path, isDark);
+    }
+  }
+});
+
+test('the motorcycle to turn and its close-ups have no ground of their own: it is light or dark as the page is', async ({
+  page,
+}) => {
+  for (const [colorScheme, least, most] of [
+    ['light', 200, 255],
+    ['dark', 0, 70],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/en/product/alva-one');
+    const turned = page.locator('main img[src*="/spin/"]');
+    const closeUp = page.locator('#details img').nth(1);
+    await expect(page.getByRole('slider', { name: 'Turn the motorcycle' })).toBeVisible();
+    for (const [name, picture] of Object.entries({ turned, closeUp })) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      const box = await picture.locator('..').boundingBox();
+      if (box === null) throw new Error(`no ${name}`);
+      const brightness = await brightnessOfTop(page, box);
+      expect(brightness, `${name}, ${colorScheme}`).toBeGreaterThanOrEqual(least);
+      expect(brightness, `${name}, ${colorScheme}`).toBeLessThanOrEqual(most);
+    }
   }
 });

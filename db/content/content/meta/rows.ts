@@ -1,5 +1,5 @@
 import type { metaTag } from '#db/schema/content.ts';
-import { languagesOf } from '#edge/contract/locale.ts';
+import { textsOf } from '#edge/contract/locale.ts';
 import { ACCOUNT } from './account.ts';
 import { BUYING } from './buying.ts';
 import { CATALOG } from './catalog.ts';
@@ -30,5 +30,5 @@ export const META = [
 
 export const metaRows = (): (typeof metaTag.$inferInsert)[] =>
   META.flatMap(({ pageName, image, words }) =>
-    languagesOf(words).map((locale) => ({ pageName, image, locale, ...words[locale] })),
+    textsOf(words).map(({ locale, text }) => ({ pageName, image, locale, ...text })),
   );

@@ -1,6 +1,6 @@
 import { MODELS } from '#db/content/catalog/models/index.ts';
 import { lookOf, picture } from '#db/content/catalog/pictures.ts';
-import { type ByLocale, type Locale, languagesOf } from '#edge/contract/locale.ts';
+import { mapText, type Written } from '#edge/contract/locale.ts';
 
 export interface Words {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Meta {
   readonly pageName: string;
   /** Picture for social cards. */
   readonly image: string;
-  readonly words: ByLocale<Words>;
+  readonly words: Written<Words>;
 }
 
 /** A model's picture in the size and format social networks take; in its first look if none is named. */
@@ -68,10 +68,8 @@ const pictureOf = (pageName: string): string => {
 };
 
 /** @param model whose picture is shared; without one that of the page's kind, else CERVO */
-export const meta = (pageName: string, lines: ByLocale<Line>, model?: string): Meta => ({
+export const meta = (pageName: string, lines: Written<Line>, model?: string): Meta => ({
   pageName,
   image: model === undefined ? pictureOf(pageName) : socialPicture(model),
-  words: Object.fromEntries(
-    languagesOf(lines).map((locale) => [locale, words(lines[locale])]),
-  ) as Record<Locale, Words>,
+  words: mapText(lines, words),
 });

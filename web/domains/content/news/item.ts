@@ -21,16 +21,3 @@ export const ownItem = ({ name, ...post }: OwnPost): NewsItem => ({
   href: postPath(name),
   image_alt: '',
 });
-
-const SOCIAL = /\/hero-1200\.jpg$/;
-
-/** Own posts name the picture for social cards; the same one exists in lighter sizes. */
-export const sizesOf = (image: string): { src: string; srcSet?: string } =>
-  SOCIAL.test(image)
-    ? {
-        src: image.replace(SOCIAL, '/hero-640.avif'),
-        srcSet: [640, 960, 1600]
-          .map((width) => `${image.replace(SOCIAL, `/hero-${width}.avif`)} ${width}w`)
-          .join(', '),
-      }
-    : { src: image };

@@ -5,7 +5,8 @@ import { languageName } from '#web/platform/i18n/language-name.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ExternalLink } from '#web/ui/icons.ts';
-import { type NewsItem, sizesOf } from './item.ts';
+import type { NewsItem } from './item.ts';
+import { PostPicture } from './post-picture.tsx';
 
 const COVER = 'after:absolute after:inset-0';
 
@@ -39,17 +40,13 @@ export function PostCard({ item, locale, inLanguage, fresh, eager = false }: Pro
   const lang = isLocale(item.locale) && item.locale !== locale ? item.locale : undefined;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="studio-band aspect-[8/5] overflow-hidden rounded-2xl">
+      <div className="overflow-hidden rounded-2xl">
         {item.image === null ? null : (
-          <img
-            {...sizesOf(item.image)}
-            sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw"
-            width={640}
-            height={400}
+          <PostPicture
+            image={item.image}
             alt={item.image_alt}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            className="h-full w-full object-cover transition duration-500 group-hover:scale-[1.03]"
+            eager={eager}
+            className="transition duration-500 group-hover:scale-[1.03]"
           />
         )}
       </div>

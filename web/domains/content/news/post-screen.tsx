@@ -7,9 +7,10 @@ import { LatestPostsDocument } from '#web/platform/graphql/generated/content/lat
 import { PostDocument } from '#web/platform/graphql/generated/content/post.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
-import { ownItem, sizesOf } from './item.ts';
+import { ownItem } from './item.ts';
 import { MorePosts } from './more-posts.tsx';
 import { PostData } from './post-data.tsx';
+import { PostPicture } from './post-picture.tsx';
 
 const MORE = 3;
 
@@ -41,15 +42,7 @@ export async function PostScreen({ locale, slug }: { locale: Locale; slug: strin
         picture={
           post.image === null ? null : (
             <figure className="mx-auto max-w-4xl">
-              <img
-                {...sizesOf(post.image)}
-                sizes="(min-width: 960px) 56rem, 100vw"
-                width={1600}
-                height={1000}
-                alt=""
-                fetchPriority="high"
-                className="aspect-[8/5] w-full rounded-2xl object-cover"
-              />
+              <PostPicture image={post.image} alt="" priority className="rounded-2xl" />
               <figcaption className="mt-2 text-muted text-sm">{t('illustration')}</figcaption>
             </figure>
           )

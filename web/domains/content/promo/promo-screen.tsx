@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { sizesOf } from '#web/domains/content/news/item.ts';
+import { PostPicture } from '#web/domains/content/news/post-picture.tsx';
 import { Article } from '#web/domains/content/reading/article.tsx';
 import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
 import { Trail } from '#web/domains/content/reading/trail.tsx';
@@ -42,14 +42,11 @@ export async function PromoScreen({ locale, slug }: { locale: Locale; slug: stri
         }
         picture={
           promo.image === null ? null : (
-            <img
-              {...sizesOf(promo.image)}
-              sizes="(min-width: 960px) 56rem, 100vw"
-              width={1600}
-              height={800}
+            <PostPicture
+              image={promo.image}
               alt=""
-              fetchPriority="high"
-              className="mx-auto aspect-[8/5] w-full max-w-4xl rounded-2xl object-cover"
+              priority
+              className="mx-auto max-w-4xl rounded-2xl"
             />
           )
         }

@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { sizesOf } from '#web/domains/content/news/item.ts';
+import { PostPicture } from '#web/domains/content/news/post-picture.tsx';
 import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
 import { Trail } from '#web/domains/content/reading/trail.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
@@ -30,20 +30,7 @@ export async function PromosScreen({ locale }: { locale: Locale }) {
           {promos.map((promo) => (
             <li key={promo.name}>
               <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl bg-surface shadow-card transition hover:shadow-float">
-                <div className="studio-band overflow-hidden">
-                  {promo.image === null ? null : (
-                    <img
-                      {...sizesOf(promo.image)}
-                      sizes="(min-width: 1024px) 45vw, 100vw"
-                      width={960}
-                      height={480}
-                      alt=""
-                      loading="eager"
-                      decoding="async"
-                      className="aspect-[8/5] w-full object-cover"
-                    />
-                  )}
-                </div>
+                {promo.image === null ? null : <PostPicture image={promo.image} alt="" eager />}
                 <div className="flex flex-1 flex-col p-5 sm:p-7">
                   <div className="flex flex-wrap items-center gap-3 text-muted text-sm">
                     <StandingBadge valid_from={promo.valid_from} valid_until={promo.valid_until} />

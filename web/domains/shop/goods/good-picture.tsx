@@ -10,12 +10,15 @@ export interface GoodPictureProps {
   className?: string;
 }
 
-/** A square on the ground of the studio, which is light in both themes. */
+/** A square on the ground of the studio, in the light of the theme. */
 export function GoodPicture({ src, alt, priority = false, className }: GoodPictureProps) {
   return (
-    <span className={cx('block aspect-square overflow-hidden bg-[#f3f4f6]', className)}>
+    <span className={cx('block aspect-square overflow-hidden', className)}>
       {src === null ? (
-        <span className="grid size-full place-items-center text-[#5d6875]" aria-hidden="true">
+        <span
+          className="studio-band grid size-full place-items-center text-faint"
+          aria-hidden="true"
+        >
           <ShoppingBag strokeWidth={1.25} className="size-1/4" />
         </span>
       ) : (

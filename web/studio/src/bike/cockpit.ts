@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 import { mix, roundMax } from '../field/math.ts';
 import { plane } from '../field/plane.ts';
+import { spline } from '../field/spline.ts';
 import type { Corner, Point3 } from '../field/types.ts';
 import type { Kit } from '../mesh/kit.ts';
 import { capsule, joined, rod, roundedRectangle, tube } from '../mesh/shapes.ts';
@@ -69,6 +70,24 @@ export function addMirrors(kit: Kit, c: Chassis, o: MirrorOptions): void {
     const [u, v, w] = local(px, py, pz);
     return roundMax(shape(u, v) + 0.006, Math.max(w, -w - 0.0142 + (u * u + v * v) * 0.45), 0.002);
   }, box, { cell: 0.0018, group: 'steer', sides: 'twin' });
+}
+
+/** Shells before the grips that keep wind and rain off the hands, from a bracket on the bar around to its end. */
+export function addHandGuards(kit: Kit, c: Chassis): void {
+  const { x, y, inner, outer } = c.bar;
+  const shape = plane([
+    [inner - 0.035, y - 0.028, 0.02], [inner + 0.03, y - 0.062, 0.03], [outer - 0.005, y - 0.03, 0.02], [outer + 0.03, y - 0.014, 0.01],
+    [outer + 0.03, y + 0.014, 0.01], [outer, y + 0.03, 0.02], [inner + 0.04, y + 0.06, 0.03], [inner - 0.03, y + 0.04, 0.02],
+  ], 0.002);
+  const ahead = spline([[inner - 0.04, x + 0.118], [inner + 0.02, x + 0.112], [inner + 0.08, x + 0.085], [outer, x + 0.035], [outer + 0.03, x - 0.032]]);
+  const e = 0.004;
+  kit.solid('hand-guard', 'black', (px, py, pz) => {
+    const lean = px - 0.35 * (y - py);
+    const slope = (ahead(pz + e) - ahead(pz - e)) / (2 * e);
+    return roundMax(shape(pz, py), Math.abs(lean - ahead(pz)) / Math.hypot(1, slope) - 0.0045, 0.004);
+  }, [x - 0.08, y - 0.08, inner - 0.06, x + 0.17, y + 0.08, outer + 0.05], { cell: 0.0024, group: 'steer', sides: 'twin' });
+  kit.pair('hand-guard-arm', 'darkmetal', tube([[x + 0.02, y - 0.004, inner - 0.075], [x + 0.07, y - 0.004, inner - 0.045], [x + 0.112, y, inner - 0.005]], 0.0075, 24, 10), 'steer');
+  kit.pair('hand-guard-bolt', 'metal', capsule([x - 0.033, y + 0.002, outer + 0.012], [x - 0.033, y + 0.002, outer + 0.022], 0.0085), 'steer');
 }
 
 /** The rider's display: a bezel with a picture on it, tilted towards the rider. */

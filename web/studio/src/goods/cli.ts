@@ -45,7 +45,8 @@ for (const good of GOODS) {
   const pictures = await stage.render(viewOf(good), SIZE, values.draft ? 3 : 5, look, true);
   const [picture, alone] = pictures.map((p) => sharp(upright(p, SIZE), { raw: { ...SIZE, channels: 4 } })) as [Sharp, Sharp];
   if (values.draft) await save(picture.png(), `${DRAFTS}/goods-${good.code}.png`);
-  else await save(picture.avif({ quality: 60, effort: 4 }), `${PICTURES}/goods/${good.code}-640.avif`);
+  // Cut out: the page lays the ground of its theme below it.
+  else await save(alone.clone().avif({ quality: 55, effort: 4 }), `${PICTURES}/goods/${good.code}-640.avif`);
   await save(alone.png(), `${CACHE}/${good.code}-cutout.png`);
   console.log(good.code, `${((Date.now() - started) / 1000).toFixed(0)} s`);
 }

@@ -24,7 +24,7 @@ export const ALVA_CERVO: Model = {
   name: 'ALVA CERVO',
   wordmark: 'CERVO',
   looks: accented(['casual-blue', 'indie-red', 'edgy-turqoise', 'shadow-black']),
-  build: (kit) => buildCervo(kit, { screen: false, rail: false }),
+  build: (kit) => buildCervo(kit, {}),
 };
 
 export const ALVA_CERVO_Q: Model = {
@@ -34,9 +34,10 @@ export const ALVA_CERVO_Q: Model = {
   name: 'ALVA CERVO Q',
   wordmark: 'CERVO Q',
   looks: looks(['glacier-white', 'shadow-black', 'casual-blue']),
-  build: (kit) => buildCervo(kit, { screen: true, rail: false }),
+  build: (kit) => buildCervo(kit, { screen: true }),
 };
 
+/** The BOOST CHARGE is for long days: both batteries in a high spine with its port, a rack for a box, guarded hands. */
 export const ALVA_CERVO_BOOST_CHARGE: Model = {
   ...shared,
   slug: 'alva-cervo-boost-charge',
@@ -44,5 +45,5 @@ export const ALVA_CERVO_BOOST_CHARGE: Model = {
   name: 'ALVA CERVO BOOST CHARGE',
   wordmark: 'BOOST',
   looks: looks(['supernova-black', 'indie-red', 'edgy-turqoise']),
-  build: (kit) => buildCervo(kit, { screen: true, rail: true }),
+  build: (kit) => buildCervo(kit, { screen: true, handGuards: true, rack: true, tunnel: true, belly: true }),
 };

@@ -55,7 +55,7 @@ for (const model of MODELS) {
     const shot = values.draft ? rough(wanted) : wanted;
     await stage.light(shot.view, shot.size, LIGHTS);
     for (const [code, look] of looksFor(model, shot)) {
-      const pictures = await stage.render(shot.view, shot.size, shot.passes, look, shot.name === 'hero');
+      const pictures = await stage.render(shot.view, shot.size, shot.passes, look, true);
       // The last picture is packed while the next one is painted.
       await writing;
       writing = values.draft

@@ -12,16 +12,15 @@ const AVIF_SPIN = { quality: 48, effort: 3 } as const;
 export const SHARED: Size = { width: 1200, height: 630 };
 const HERO_WIDTHS = [1600, 960, 640] as const;
 
-/** Writes the files of one shot into a look's folder. */
+/** Writes the files of one shot into a look's folder. Only the hero has a ground: the page gives the others theirs. */
 export async function writeShot(folder: string, shot: Shot, [opaque, cutout]: readonly Buffer[]): Promise<void> {
-  if (!opaque) throw new Error('Nothing was rendered');
+  if (!opaque || !cutout) throw new Error('Nothing was rendered');
+  const alone = read(cutout, shot.size);
+  if (shot.name === 'spin') return save(alone.avif(AVIF_SPIN), `${folder}/spin/${shot.frame}.avif`);
+  if (shot.name !== 'hero') return save(alone.avif(AVIF), `${folder}/${shot.name}-960.avif`);
   const picture = read(opaque, shot.size);
-  if (shot.name === 'spin') return save(picture.avif(AVIF_SPIN), `${folder}/spin/${shot.frame}.avif`);
-  if (shot.name !== 'hero') return save(picture.avif(AVIF), `${folder}/${shot.name}-960.avif`);
   for (const width of HERO_WIDTHS)
     await save(picture.clone().resize(width).avif(AVIF), `${folder}/hero-${width}.avif`);
-  if (!cutout) return;
-  const alone = read(cutout, shot.size);
   await save(await onWideGround(alone.clone()), `${folder}/hero-1200.jpg`);
   await save(alone.resize(960).avif({ ...AVIF, quality: 62 }), `${folder}/cutout-960.avif`);
 }

@@ -1,5 +1,5 @@
 import { addBrake } from '../../bike/brake.ts';
-import { ANGULAR_MIRROR, addDash, addHandlebar, addMirrors } from '../../bike/cockpit.ts';
+import { ANGULAR_MIRROR, addDash, addHandGuards, addHandlebar, addMirrors } from '../../bike/cockpit.ts';
 import { addFork, addFrontFender } from '../../bike/fork.ts';
 import { addLegShield } from '../../bike/legshield.ts';
 import { addScreen } from '../../bike/screen.ts';
@@ -11,14 +11,16 @@ import { body } from '../../field/body.ts';
 import type { Kit } from '../../mesh/kit.ts';
 import { CERVO_CHASSIS } from './chassis.ts';
 import { addFront } from './front.ts';
-import { addMiddle } from './middle.ts';
+import { addMiddle, type MiddleOptions } from './middle.ts';
 import { addRear } from './rear.ts';
 
-export interface CervoVariant {
+/** What a model of the family adds to CERVO. */
+export interface CervoVariant extends MiddleOptions {
   /** A small wind deflector above the beak. */
-  screen: boolean;
-  /** A grab rail for the pillion. */
-  rail: boolean;
+  screen?: boolean;
+  handGuards?: boolean;
+  /** A carrier for a box, above the tail lamp. */
+  rack?: boolean;
 }
 
 /** The sleek, sporty CERVO, CERVO Q and BOOST CHARGE. */
@@ -34,8 +36,8 @@ export function buildCervo(kit: Kit, variant: CervoVariant): void {
     doors: [[[0.014, 0.66, 0.02], [0.1, 0.66, 0.02], [0.108, 0.8, 0.025], [0.014, 0.8, 0.02]]],
     lock: 0.88, hook: 0.85,
   });
-  addMiddle(kit);
-  addRear(kit, variant.rail);
+  addMiddle(kit, variant);
+  addRear(kit, variant.rack);
   addFork(kit, c);
   addFrontFender(kit, c, { from: 48, to: 150, skirt: 0.05, half: 0.058, gap: 0.022, beak: 0.0008 });
   addWheel(kit, 'front', c.front, 'steer');
@@ -51,6 +53,7 @@ export function buildCervo(kit: Kit, variant: CervoVariant): void {
   addPegs(kit, -0.34, 0.42, 0.12);
   addHandlebar(kit, c);
   addMirrors(kit, c, { head: ANGULAR_MIRROR.map(([u, v, r]) => [u * 1.08, v * 0.8, r] as const), rise: 0.17, z: 0.335 });
+  if (variant.handGuards) addHandGuards(kit, c);
   addCockpit(kit);
   addDash(kit, [0.325, 1.075], [0.078, 0.03]);
   if (variant.screen) addScreen(kit, { bottom: [0.53, 0.935], top: [0.44, 1.09], half: [0.088, 0.075], wrap: 3.2, bolts: [0.2] });

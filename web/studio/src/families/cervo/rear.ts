@@ -5,7 +5,7 @@ import { core, panel, skin, strip } from '../../field/combine.ts';
 import { spline } from '../../field/spline.ts';
 import type { Box3 } from '../../field/types.ts';
 import type { Kit } from '../../mesh/kit.ts';
-import { tube } from '../../mesh/shapes.ts';
+import { addRack } from './rack.ts';
 
 const BOX: Box3 = [-1.08, 0.29, -0.22, 0.06, 1.08, 0.22];
 
@@ -52,7 +52,7 @@ const pillion = body({
   width: (x) => pillionHalf(x), fillet: 0.02, crown: 0.5,
 });
 
-export function addRear(kit: Kit, rail: boolean): void {
+export function addRear(kit: Kit, rack = false): void {
   const s = rear.solid;
   kit.solid('rear', 'paint', panel(s, upper, [lamp]), BOX, { cell: 0.0027 });
   kit.solid('rear-lower', 'paint2', panel(s, lower, vents), BOX, { cell: 0.0028 });
@@ -64,7 +64,7 @@ export function addRear(kit: Kit, rail: boolean): void {
   kit.solid('rear-line', 'accent', strip(rear, line, 0.0008), BOX, { cell: 0.0024 });
   addSeat(kit, { shape: rider, half: riderHalf, cross: { x: -0.3, lean: 0.5 }, seam: { from: -0.4, to: -0.07, inset: 0.042 }, heights: [0.7, 0.9] });
   addSeat(kit, { shape: pillion, half: pillionHalf, cross: { x: -0.7, lean: 0.4 }, seam: { from: -0.85, to: -0.52, inset: 0.034 }, heights: [0.78, 1.05] });
-  if (rail) kit.pair('grab-rail', 'black2', tube([[-0.55, 0.845, 0.13], [-0.68, 0.905, 0.142], [-0.83, 0.985, 0.118], [-0.93, 1.04, 0.07], [-0.95, 1.048, 0]], 0.011, 50, 14));
+  if (rack) addRack(kit);
   addWordmark(kit, s, [-0.47, -0.19], [0.672, 0.735], -0.2);
   addScrews(kit, 'rear', s, [[-0.05, 0.63], [-0.78, 0.87], [-0.3, 0.52]]);
 }

@@ -1,0 +1,33 @@
+import { cx } from '#web/ui/cx.ts';
+
+export interface PostPictureProps {
+  image: string;
+  /** Empty where the title stands beside it. */
+  alt: string;
+  /** In the first screen of its page. */
+  eager?: boolean;
+  /** The largest picture of the first screen. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** Texts of our own name the picture of a model for social cards. */
+const OF_MODEL = /\/hero-1200\.jpg$/;
+
+/** Above a text: the model it names, cut out on the ground of the theme, or a blog's own photograph. */
+export function PostPicture({ image, alt, eager, priority, className }: PostPictureProps) {
+  return (
+    <img
+      src={image.replace(OF_MODEL, '/cutout-960.avif')}
+      width={960}
+      height={600}
+      alt={alt}
+      loading={eager || priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      className={cx(
+        OF_MODEL.test(image) ? 'studio-band w-full' : 'photograph aspect-[8/5] w-full object-cover',
+        className,
+      )}
+    />
+  );
+}
