@@ -22,9 +22,9 @@ const copies = async (): Promise<string[]> => {
   const works: Promise<unknown>[] = [];
   const later = (work: Promise<unknown>): void => void works.push(work);
   const address = `https://alva.test${PATH}`;
-  await visitedPage(new Request(address), PATH, 'b1', later, async () => {});
+  await visitedPage(new Request(address), PATH, 'b1', later);
   await visitedPayload(new Request(address, { headers: { rsc: '1' } }), PATH, 'b1', later);
-  await readPage(PATH, 'b1', async () => {});
+  await readPage(PATH, 'b1');
   await Promise.all(works);
   return [...device.pathsIn(`${PAGES}b1`), ...device.pathsIn(`${PAYLOADS}b1`)];
 };

@@ -1,6 +1,6 @@
 import { expect, fill, recordsHere, signInAs, test } from './phone.ts';
 
-test('an address given without signal waits in sight, and is sent once the signal is back', async ({
+test('an address given without signal waits in sight, and is sent once the signal is back @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;
@@ -38,7 +38,7 @@ test('an address given without signal waits in sight, and is sent once the signa
   await expect(page.getByLabel('Street and number')).toHaveValue('Jl. Brigjen Katamso No. 10');
 });
 
-test('a pin says its district without signal', async ({ phone }) => {
+test('a pin says its district without signal @full', async ({ phone }) => {
   const { page, wire } = phone;
   await signInAs(page, 'guest@alva.demo');
   await fill(phone);

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { noted } from './device-state.ts';
-import { bothLanguages, expect, fill, signInAs, test } from './phone.ts';
+import { bothLanguages, expect, fill, signInAs, test, untilRefreshed } from './phone.ts';
 
 test('a motorcycle without signal says what only a connection shows, and how old the rest is', async ({
   phone,
@@ -29,7 +29,8 @@ test('the centres say how old they are, and that they could not be refreshed', a
   await fill(phone);
   await page.goto('/en/experience-center');
   await expect(page.getByText(/^Updated /)).toBeVisible();
-  // A refresh that is under way would say when it was done.
+  // A refresh that is under way would note when it was done, over what the test notes.
+  await untilRefreshed(page, ['places']);
   await wire.down();
   // The age is by the server's clock, which is told in whole seconds.
   await noted(page, 'places', { syncedAt: Date.now() - 3.1 * HOUR_MS });

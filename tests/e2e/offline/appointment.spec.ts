@@ -1,7 +1,7 @@
 import { DAY_MS } from '#edge/contract/time.ts';
 import { bothLanguages, expect, fill, signInAs, test } from './phone.ts';
 
-test('an appointment made without signal waits in sight, and is booked once the signal is back', async ({
+test('an appointment made without signal waits in sight, and is booked once the signal is back @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

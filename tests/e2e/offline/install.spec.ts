@@ -48,7 +48,7 @@ test('the browser itself finds nothing against installing, in both languages', a
   expect(new Set(ids).size, 'one app, not one for each language').toBe(1);
 });
 
-test('what another app shares is looked for among the chargers, also without signal', async ({
+test('what another app shares is looked for among the chargers, also without signal @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

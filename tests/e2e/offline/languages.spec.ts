@@ -51,7 +51,7 @@ test('with data saver one language is here; the other says so, and comes when it
   await expect(page.getByRole('main').getByRole('heading', { name: /N3/ }).first()).toBeVisible();
 });
 
-test('the language that is read is installed first, the other when the page is calm', async ({
+test('the language that is read is installed first, the other when the page is calm @full', async ({
   phone,
 }) => {
   test.setTimeout(120_000);

@@ -4,7 +4,7 @@ test.use({ firstVisit: true });
 
 const SIZE = /\d+([.,]\d+)? (kB|MB)/;
 
-test('with data saver nothing is downloaded before its size was read', async ({ phone }) => {
+test('with data saver nothing is downloaded before its size was read @full', async ({ phone }) => {
   test.setTimeout(120_000);
   const { page, context, wire } = phone;
   await context.addInitScript(() => {

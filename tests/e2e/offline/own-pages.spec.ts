@@ -132,7 +132,9 @@ test('the pages of an owner show their data without signal, most of them never o
   await expect(main.getByText('Cancelled', { exact: true }).first()).toBeVisible();
 });
 
-test('a language that is switched to brings the pages of the owner, too', async ({ phone }) => {
+test('a language that is switched to brings the pages of the owner, too @full', async ({
+  phone,
+}) => {
   test.setTimeout(90_000);
   const { page, wire } = phone;
   await signInAs(page, 'owner@alva.demo');

@@ -259,7 +259,7 @@ test('the offline page keeps the address that was wanted, and gives way when the
   expect(page.url()).toBe(`${wire.origin}${wanted}`);
 });
 
-test('caches that were cleared are filled again, and until then no page is the browser’s error', async ({
+test('caches that were cleared are filled again, and until then no page is the browser’s error @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

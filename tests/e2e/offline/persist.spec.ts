@@ -17,7 +17,7 @@ const counting = (page: Page): Promise<unknown> =>
 const requests = (page: Page): Promise<number> =>
   page.evaluate((key) => Number(sessionStorage.getItem(key)), COUNT);
 
-test('the browser is asked to keep what is here once somebody has signed in, and once a write waits', async ({
+test('the browser is asked to keep what is here once somebody has signed in, and once a write waits @full', async ({
   phone,
 }) => {
   test.setTimeout(180_000);

@@ -100,9 +100,12 @@ export const recordsHere = async (page: Page, owner: string, collection: string)
 const wholeSince = async (page: Page, owner: string, collection: string): Promise<number> =>
   (await copyOf(page, owner, collection)).wholeSince;
 
-/** What an earlier visit left of the chargers is asked for anew; a page that stays open does so. */
-export const untilRefreshed = async (page: Page): Promise<void> => {
-  for (const collection of ['stations', 'stationStatus'])
+/** What an earlier visit left is asked for anew by a page that shows it: waits until that is done. */
+export const untilRefreshed = async (
+  page: Page,
+  collections: readonly string[] = ['stations', 'stationStatus'],
+): Promise<void> => {
+  for (const collection of collections)
     await expect
       .poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 })
       .toBeGreaterThan(Date.now() - EARLIER_MS / 2);

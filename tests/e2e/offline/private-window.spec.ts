@@ -30,7 +30,7 @@ test('a private window forgets everything, and the next visit starts from nothin
   await expect(page.getByRole('heading', { name: 'ALVA CERVO' }).first()).toBeVisible();
 });
 
-test('a browser that refuses all storage shows every page as long as there is a connection', async ({
+test('a browser that refuses all storage shows every page as long as there is a connection @full', async ({
   phone,
 }) => {
   const { context } = phone;

@@ -1,7 +1,7 @@
 import { goOffline } from '#tests/e2e/test.ts';
 import { expect, test, untilInstalled } from './phone.ts';
 
-test('a policy read in both languages opens without signal, and the switch leads from one to the other', async ({
+test('a policy read in both languages opens without signal, and the switch leads from one to the other @full', async ({
   phone,
 }) => {
   const page = await phone.open('/en/support');

@@ -1,5 +1,13 @@
 import { noted } from './device-state.ts';
-import { bothLanguages, expect, fill, recordsHere, signInAs, test } from './phone.ts';
+import {
+  bothLanguages,
+  expect,
+  fill,
+  recordsHere,
+  signInAs,
+  test,
+  untilRefreshed,
+} from './phone.ts';
 
 const syncs = (requests: readonly string[]): number =>
   requests.filter((each) => each === 'POST /graphql').length;
@@ -50,6 +58,8 @@ test('a server that fails is no lost signal: no banner says so, and the garage c
 test('a download that was cut shows the part that arrived, marked as a part', async ({ phone }) => {
   const { page, wire } = phone;
   await fill(phone);
+  // A refresh that is under way would note when it was done, over what the test notes.
+  await untilRefreshed(page);
   await noted(page, 'stations', { syncedAt: null });
   await wire.down();
   await page.goto('/en/charging-station');

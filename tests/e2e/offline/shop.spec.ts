@@ -56,7 +56,7 @@ test('both simulators work without signal, without having been opened before', a
   await expect(page.getByLabel('Distance a day')).toHaveValue('70');
 });
 
-test('the box of the shop keeps to what fits the motorcycle, mistyped and without signal', async ({
+test('the box of the shop keeps to what fits the motorcycle, mistyped and without signal @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

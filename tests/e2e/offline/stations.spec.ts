@@ -79,7 +79,7 @@ for (const [cut, tag, cutOff] of CUTS)
     await expect(page.getByText(/Reported occupied · \d/).first()).toBeVisible();
   });
 
-test('what a photo has cost that does not get through is told where it waits', async ({
+test('what a photo has cost that does not get through is told where it waits @full', async ({
   phone,
 }) => {
   test.setTimeout(120_000);
@@ -166,7 +166,7 @@ test('a refresh that fails, or comes after all, causes no layout shift', async (
   expect((await top())?.y).toBe(before?.y);
 });
 
-test('a charger whose refresh fails says how old it is, and moves nothing to say so', async ({
+test('a charger whose refresh fails says how old it is, and moves nothing to say so @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

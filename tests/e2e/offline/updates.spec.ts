@@ -115,7 +115,7 @@ test('a new deployment is offered and forced on nobody; an old tab keeps its own
     .toEqual({ builds: 1, oldFiles: 0 });
 });
 
-test('an update that differs by the name of its build alone fetches no page again, and runs', async ({
+test('an update that differs by the name of its build alone fetches no page again, and runs @full', async ({
   phone,
 }) => {
   test.setTimeout(120_000);

@@ -15,6 +15,8 @@ export const fakeCaches = (room = Number.POSITIVE_INFINITY) => {
       match: async (key: RequestInfo | URL) => entries.get(pathOf(key))?.clone(),
       put: async (key: RequestInfo | URL, answer: Response) => {
         const path = pathOf(key);
+        // Fails where it is cut on its way.
+        await answer.clone().arrayBuffer();
         if (!entries.has(path) && size() >= limit.room)
           throw new DOMException('full', 'QuotaExceededError');
         entries.set(path, answer);

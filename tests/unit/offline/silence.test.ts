@@ -34,12 +34,8 @@ let visited: typeof VisitedPage;
 /** What the page gets, and after how many milliseconds; `null` = the offline page. */
 const opened = async (): Promise<{ text: string | null; after: number }> => {
   const from = Date.now();
-  const visit = visited(
-    new Request('https://alva.test/en/about'),
-    '/en/about',
-    'b1',
-    (work) => later.push(work),
-    async () => {},
+  const visit = visited(new Request('https://alva.test/en/about'), '/en/about', 'b1', (work) =>
+    later.push(work),
   );
   let done = false;
   void visit.finally(() => {

@@ -1,6 +1,6 @@
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { fetchWhole } from './silence.ts';
-import { PAGES, PAYLOADS } from './visited.ts';
+import { keepWhole, PAGES, PAYLOADS } from './visited.ts';
 
 /** The pages read last; the others come back when they are read again. */
 const MOST_CARRIED = 20;
@@ -10,7 +10,6 @@ const MOST_CARRIED = 20;
  * what opened without signal yesterday.
  */
 export const carryVisited = async (build: string): Promise<void> => {
-  const mine = await caches.open(PAGES + build);
   for (const name of await caches.keys()) {
     if (!name.startsWith(PAGES) || name === PAGES + build) continue;
     const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -18,7 +17,7 @@ export const carryVisited = async (build: string): Promise<void> => {
       const answer = await fetchWhole(path, { headers: { [SHELL_HEADER]: '1' } }).catch(
         () => undefined,
       );
-      if (answer?.ok && !answer.redirected) await mine.put(path, answer).catch(() => undefined);
+      if (answer !== undefined) await keepWhole(answer, path, build);
     }
   }
 };

@@ -1,3 +1,5 @@
+import { isQuotaError } from '#web/platform/offline/quota.ts';
+
 /** Has the worker stay for work that goes on behind an answer. */
 export type Later = (work: Promise<unknown>) => void;
 
@@ -8,7 +10,8 @@ const dropOldest = async (cache: Cache, most: number): Promise<void> => {
 
 /**
  * Keeps a copy as the newest of at most `most`. A disk that is full, or refused, costs the copy and
- * never the answer; half of the cache makes room for what comes next.
+ * never the answer; half of the cache makes room for what comes next. An answer that is cut on its way
+ * costs nothing that is here.
  */
 export const storeCopy = async (
   name: string,
@@ -17,18 +20,21 @@ export const storeCopy = async (
   most: number,
 ): Promise<void> => {
   try {
+    const copy = answer.clone();
+    await answer.arrayBuffer();
     const cache = await caches.open(name);
     // Deleting first moves the entry to the end: the order of keys is the order of use.
     await cache.delete(key);
     try {
-      await cache.put(key, answer);
+      await cache.put(key, copy);
       await dropOldest(cache, most);
-    } catch {
+    } catch (error) {
+      if (!isQuotaError(error)) return;
       const { length } = await cache.keys();
       await dropOldest(cache, Math.floor(length / 2));
     }
   } catch {
-    // No caches at all, as in some private windows.
+    // The answer was cut, or there are no caches at all, as in some private windows.
   }
 };
 

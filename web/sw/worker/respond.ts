@@ -2,7 +2,7 @@ import { isLocale, otherLocales } from '#edge/contract/locale.ts';
 import { localeOf, pathIn } from '#edge/contract/locale-path.ts';
 import type { Later } from './copies.ts';
 import type { Build, Entry } from './entry.ts';
-import { keepFilesOf, lateFile } from './files.ts';
+import { lateFile } from './files.ts';
 import type { Health } from './health.ts';
 import { languageOf } from './language.ts';
 import {
@@ -27,16 +27,6 @@ const serverRedirect = async (request: Request, otherwise: string): Promise<Resp
   return heard.kind === 'answer' ? heard.answer : Response.redirect(otherwise, 302);
 };
 
-const fileSets = new WeakMap<Build, ReadonlySet<string>>();
-
-const precachedFile = (of: Build, path: string): boolean => {
-  const files =
-    fileSets.get(of) ??
-    new Set(of.entries.flatMap((entry) => (entry.kind === 'file' ? [entry.path] : [])));
-  fileSets.set(of, files);
-  return files.has(path);
-};
-
 interface Respond {
   respond(event: FetchEvent): Promise<Response>;
   /**
@@ -59,11 +49,6 @@ export const createRespond = (
       '',
     );
   };
-
-  const keepFiles =
-    (of: Build) =>
-    (html: string): Promise<void> =>
-      keepFilesOf(html, (path) => precachedFile(of, path));
 
   const isOnDevice = async (decision: Decision, of: Build): Promise<boolean> =>
     decision.kind === 'precached' ||
@@ -95,9 +80,9 @@ export const createRespond = (
     of: Build,
     later: Later,
   ): Promise<Response> => {
-    if (kind === 'file') return fetch(request);
+    if (kind === 'file') return lateFile(path, later);
     if (kind === 'rsc') return visitedPayload(request, payloadKey(path, null), of.id, later);
-    const page = await visitedPage(request, path, of.id, later, keepFiles(of));
+    const page = await visitedPage(request, path, of.id, later);
     return page ?? offline(localeOf(path) ?? '', new URL(request.url).pathname, of);
   };
 
@@ -123,7 +108,7 @@ export const createRespond = (
         return serverRedirect(request, decision.otherwise);
       case 'page':
         return (
-          (await visitedPage(request, decision.key, of.id, later, keepFiles(of))) ??
+          (await visitedPage(request, decision.key, of.id, later)) ??
           offline(decision.language, pathname, of)
         );
       case 'payload':
@@ -167,7 +152,7 @@ export const createRespond = (
     read: async (path) => {
       const of = await packs.installed();
       const page = opened(path, of);
-      if (page.kind === 'page') await readPage(page.key, of.id, keepFiles(of));
+      if (page.kind === 'page') await readPage(page.key, of.id);
       const language = localeOf(path);
       if (language !== undefined) await packs.add([language]);
     },

@@ -1,6 +1,7 @@
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { findCopy, type Later, storeCopy } from './copies.ts';
 import { drawnPicture } from './drawn-picture.ts';
+import { keepFilesOf } from './files.ts';
 import { begun, fetchWhole, listen, listenLonger, whole } from './silence.ts';
 
 /** Of one build: its pages point at files that are gone with it. */
@@ -25,8 +26,13 @@ const isPage = (answer: Response): boolean =>
 export const isVisited = async (key: string, build: string): Promise<boolean> =>
   (await findCopy(PAGES + build, key)) !== undefined;
 
-/** Keeps the scripts and styles that a page names. */
-export type KeepFiles = (html: string) => Promise<void>;
+/** Keeps a page once everything it needs is here: without its scripts it would open and not work. */
+export const keepWhole = async (answer: Response, key: string, build: string): Promise<void> => {
+  if (!isPage(answer)) return;
+  const copy = answer.clone();
+  if (await keepFilesOf(await answer.clone().text(), build))
+    await storeCopy(PAGES + build, key, copy, MOST_PAGES);
+};
 
 /**
  * From the network, and kept behind the answer for when there is none. A copy that is here answers for
@@ -61,17 +67,11 @@ export const visitedPage = (
   key: string,
   build: string,
   later: Later,
-  keepFiles: KeepFiles,
 ): Promise<Response | undefined> =>
   networkOrCopy(
     fetch(request),
     () => findCopy(PAGES + build, key),
-    async (answer) => {
-      if (!isPage(answer)) return;
-      const copy = answer.clone();
-      await storeCopy(PAGES + build, key, answer.clone(), MOST_PAGES);
-      later(copy.text().then(keepFiles));
-    },
+    (answer) => keepWhole(answer, key, build),
     later,
   );
 
@@ -79,14 +79,11 @@ export const visitedPage = (
  * Keeps a page that was opened by a link, of which the router fetched no more than a payload, or before
  * there was a worker: read once, it opens by its address too.
  */
-export const readPage = async (key: string, build: string, keepFiles: KeepFiles): Promise<void> => {
+export const readPage = async (key: string, build: string): Promise<void> => {
   const cached = await findCopy(PAGES + build, key);
   const answer =
     cached ?? (await fetchWhole(key, { headers: { [SHELL_HEADER]: '1' } }).catch(() => undefined));
-  if (answer === undefined || !isPage(answer)) return;
-  const copy = answer.clone();
-  await storeCopy(PAGES + build, key, answer, MOST_PAGES);
-  await keepFiles(await copy.text());
+  if (answer !== undefined) await keepWhole(answer, key, build);
 };
 
 const isPayload = (answer: Response): boolean =>
