@@ -206,7 +206,10 @@ export const orderRecord = v.object({
 
   product: v.object({
     slug: v.string(),
+    /** Of goods and services in the language of their buyer; `orderName` has the reader's. */
     name: v.string(),
+    /** Of goods and services; absent of a motorcycle, and in records from before it was kept. */
+    names: v.optional(everyLanguage(v.string())),
     color: v.string(),
     colorName: everyLanguage(v.string()),
     accent: textOrNone,

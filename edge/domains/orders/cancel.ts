@@ -83,7 +83,7 @@ interface Withdrawing extends StaffDecision {
   readonly note: string | null;
 }
 
-/** Staff end an order by one of the moves of this operation. A repeat is a success. */
+/** Staff end an order by one of the moves of this operation. The same again is a success. */
 const endByStaff = async (
   trigger: 'withdrawOrder' | 'endUndelivered',
   staffId: string,
@@ -92,7 +92,10 @@ const endByStaff = async (
 ): Promise<Result<Loaded, OrderError>> => {
   const closed = new Set<string>();
   return act(id, deps, async (loaded) => {
-    if (loaded.order.state === 'CANCELLED') return ok([]);
+    const { state, cancelReason, cancelNote } = loaded.order;
+    // Whoever ended it for another reason has to read that somebody was faster.
+    if (state === 'CANCELLED')
+      return cancelReason === reason && cancelNote === note ? ok([]) : err(CHANGED);
     if (isChanged(loaded, { expectedVersion })) return err(CHANGED);
     const move = moveFor(trigger, loaded.order, 'staff');
     // What came stays sold: only the rest can be taken out.

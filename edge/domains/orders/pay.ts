@@ -1,4 +1,4 @@
-import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
 import { frozenVat } from '#edge/contract/orders/vat.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import { isOpen, isOpenState, isPayable } from '#edge/contract/payments/attempt-machine.ts';
@@ -19,7 +19,7 @@ import { changeOrder } from './move.ts';
 import { orderPayments } from './payment-events.ts';
 
 /** What a payment is for; the provider's page and receipt say it. */
-const PURPOSES: Readonly<Record<'BOOKING' | 'FINAL', Readonly<Record<Locale, string>>>> = {
+const PURPOSES: Readonly<Record<'BOOKING' | 'FINAL', Text>> = {
   BOOKING: { en: 'Booking fee', id: 'Biaya pemesanan' },
   FINAL: { en: 'Balance', id: 'Pelunasan' },
 };

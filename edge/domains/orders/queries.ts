@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { readForCustomer } from '#edge/auth/read-for-customer.ts';
+import { LOCALES, type LocalisedText } from '#edge/contract/locale.ts';
 import { ORDER_LIMITS, trackOrderInput } from '#edge/contract/orders/after-placing.ts';
+import { orderName } from '#edge/contract/orders/order-name.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { nextOrderStates } from '#edge/contract/orders/standing.ts';
+import { LocalisedTextRef } from '#edge/domains/shop/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
@@ -181,7 +184,16 @@ const TrackedRef = main.objectRef<OrderRecord>('TrackedOrder').implement({
     state: t.expose('state', { type: OrderStateEnum }),
     phase: t.exposeString('phase'),
     paymentOption: t.exposeString('paymentOption'),
-    productName: t.string({ resolve: ({ product }) => product.name }),
+    productName: t.string({
+      description: 'Of goods and services in the language of their buyer.',
+      resolve: ({ product }) => product.name,
+    }),
+    names: t.field({
+      type: [LocalisedTextRef],
+      description: 'What was ordered, in every language.',
+      resolve: (order): LocalisedText[] =>
+        LOCALES.map((locale) => ({ locale, text: orderName(order, locale) })),
+    }),
     image: t.string({ resolve: ({ product }) => product.image }),
     contactName: t.string({
       description: 'Masked.',

@@ -14,7 +14,8 @@ const orders = (step: string, where: SQL, due: WorkQueue['due'] = null): WorkQue
   due,
   subject: sql`o.id`,
   label: sql`o.code`,
-  detail: sql`o.contact_name || ' · ' || json_extract(o.product, '$.name')`,
+  detail: sql`o.contact_name || ' · ' || coalesce(
+    json_extract(o.product, '$.names.' || ${p('locale')}), json_extract(o.product, '$.name'))`,
   amountIdr: sql`o.total_idr`,
   step: sql.raw(`'${step}'`),
   place: sql`o.dealer_slug`,

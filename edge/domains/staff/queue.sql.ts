@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw, type Query } from '#db/query.ts';
 import type { WorkQueue } from '#db/work-queue.ts';
 import { type Counted, cutCount } from '#edge/contract/counted.ts';
+import type { Locale } from '#edge/contract/locale.ts';
 import { STAFF_QUEUES, type StaffQueue } from '#edge/contract/staff/queues.ts';
 import { paperQueues } from '#edge/domains/account/index.ts';
 import { garageQueues } from '#edge/domains/garage/index.ts';
@@ -30,6 +31,8 @@ export interface Looking {
 }
 
 interface Page {
+  /** Of whoever reads it. */
+  readonly locale: Locale;
   /** The moment and the tie of the row a page ended with. */
   readonly at: number;
   readonly tie: number;

@@ -1,6 +1,7 @@
 import type { Customer } from '#edge/auth/actor.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { MOST_COUNTED } from '#edge/contract/counted.ts';
+import { localeFrom } from '#edge/contract/locale.ts';
 import {
   CLAIM_LIMITS,
   QUEUE_PAGE_SIZES,
@@ -9,6 +10,7 @@ import {
 } from '#edge/contract/staff/queues.ts';
 import { DAY_MS, startOfDayInJakarta } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { MainLocaleEnum } from '#edge/graphql/locale.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
 import { QueueSortEnum, StaffQueueEnum } from './enums.ts';
 import { type Looking, type QueueFigures, SOURCES, statementsOf, type Task } from './queue.sql.ts';
@@ -157,8 +159,9 @@ main.queryField('deskQueue', (t) =>
       sort: t.arg({ type: QueueSortEnum, required: true }),
       first: t.arg.int({ description: '10, 25 or 50.' }),
       after: t.arg.string({ description: 'Cursor; null begins.' }),
+      locale: t.arg({ type: MainLocaleEnum, description: 'Of the names of goods.' }),
     },
-    resolve: async (_, { queue, sort, first, after }, context): Promise<Page> => {
+    resolve: async (_, { queue, sort, first, after, locale }, context): Promise<Page> => {
       const staff = requireStaff(await context.actor());
       requireQueue(staff, queue);
       const now = context.clock();
@@ -167,15 +170,21 @@ main.queryField('deskQueue', (t) =>
       const size = sizeOf(first);
       const from = cursorIn(after, sort);
       const limit = size + 1;
+      const reader = localeFrom(locale);
       const claimed = (): Promise<readonly Task[]> => {
-        const page = { ...looking, at: from.at, tie: from.tie, limit };
+        const page = { ...looking, locale: reader, at: from.at, tie: from.tie, limit };
         return context.read(
           sort === 'ASC'
             ? statements.assigned(page)
             : statements.completed({ ...page, shownFrom: now - CLAIM_LIMITS.shownMs }),
         );
       };
-      const rest = { ...looking, ...(from.part === 'claimed' ? START : from), limit };
+      const rest = {
+        ...looking,
+        locale: reader,
+        ...(from.part === 'claimed' ? START : from),
+        limit,
+      };
       const [first_, waiting, figures] = await Promise.all([
         from.part === 'claimed' ? claimed() : [],
         context.read(sort === 'ASC' ? statements.waiting(rest) : statements.all(rest)),

@@ -8,6 +8,7 @@ import {
   judge,
   type Measured,
   measure,
+  rowOf,
 } from '#edge/platform/watch/measure.ts';
 
 const JobRef = main.objectRef<JobDepth>('SiteJobs').implement({
@@ -62,7 +63,9 @@ interface Aim {
 
 const ObjectiveRef = main.objectRef<Aim>('SiteObjective').implement({
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'available or fast.' }),
+    name: t.exposeString('name', {
+      description: 'available or fast, of the BFF; pages or pages-fast, of the page worker.',
+    }),
     target: t.float({ resolve: ({ name }) => OBJECTIVES[name].target }),
     burns: t.field({ type: [BurnRef], resolve: ({ burns }) => [...burns] }),
   }),
@@ -95,10 +98,10 @@ interface Status extends Measured {
   readonly region: string;
 }
 
-const ruled = (measured: Measured): Ruled[] => {
+const ruled = (measured: Status): Ruled[] => {
   const rows = new Map(measured.alerts.map((row) => [row.rule, row]));
   return judge(measured).map((judged) => {
-    const row = rows.get(judged.rule);
+    const row = rows.get(rowOf(judged.rule, measured.region));
     const isKnown = row?.isFiring === true && judged.isFiring;
     return {
       ...judged,
@@ -136,8 +139,11 @@ main.queryField('siteStatus', (t) =>
       'How the site does: jobs, copies of the store, objectives, and rules that are broken.',
     resolve: async (_, __, context) => {
       requireStaff(await context.actor());
-      const { VERSION: version, REGION: region } = context.env;
-      return { version, region, ...(await measure(context.db.readPrimary, context.clock())) };
+      const { VERSION: version, REGION: region, DATABASE_PRIMARY_URL: primary } = context.env;
+      const { db } = context;
+      // As it is, not as this visitor has seen it: that may be answered by the primary.
+      const replica = primary === undefined ? undefined : db.at(0).read;
+      return { version, region, ...(await measure(db.readPrimary, context.clock(), replica)) };
     },
   }),
 );

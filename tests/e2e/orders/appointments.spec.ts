@@ -64,7 +64,7 @@ const bookWorkshop = async (page: Page, id: string): Promise<void> => {
   expect(bookService).toMatchObject({ success: true });
 };
 
-test('a test ride and a workshop appointment stand in the list of bookings, which opens without signal on a small phone', async ({
+test('a test ride and a workshop appointment stand in the list of bookings, which opens without signal on a small phone @full', async ({
   phone,
 }) => {
   test.setTimeout(240_000);

@@ -3,7 +3,7 @@ import { fill, signInAs, test } from '#tests/e2e/offline/phone.ts';
 import { expect } from '#tests/e2e/test.ts';
 import { book } from './buying.ts';
 
-test('what is booked stands in one list, which opens without signal before it was ever opened', async ({
+test('what is booked stands in one list, which opens without signal before it was ever opened @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

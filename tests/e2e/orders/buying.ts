@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '#edge/contract/locale.ts';
+import type { WholeLocale } from '#edge/contract/locale.ts';
 import { JPEG } from '#tests/support/pictures.ts';
 import enCheckout from '#web/platform/i18n/messages/en/checkout.ts';
 import enConfigurator from '#web/platform/i18n/messages/en/configurator.ts';
@@ -26,13 +26,13 @@ const WORDS = {
 } as const;
 
 /** The pages' own texts, so that one test reads in every language. */
-export const wordsOf = (locale: Locale) => WORDS[locale];
+export const wordsOf = (locale: WholeLocale) => WORDS[locale];
 
 /** Chooses everything a CERVO needs in the configurator and goes on to the checkout. */
 export const toCheckout = async (
   page: Page,
   choice: Record<string, string> = {},
-  locale: Locale = 'en',
+  locale: WholeLocale = 'en',
 ) => {
   const t = wordsOf(locale).configurator;
   await page.goto(`/${locale}/product/alva-cervo/customize?${new URLSearchParams(choice)}`);
@@ -48,10 +48,10 @@ export const toCheckout = async (
   await expect(page).toHaveURL(new RegExp(`/${locale}/purchase\\?product=alva-cervo`));
 };
 
-export const onward = (page: Page, locale: Locale = 'en'): Locator =>
+export const onward = (page: Page, locale: WholeLocale = 'en'): Locator =>
   page.getByRole('button', { name: wordsOf(locale).checkout.continue, exact: true });
 
-export const fillContact = async (page: Page, locale: Locale = 'en'): Promise<void> => {
+export const fillContact = async (page: Page, locale: WholeLocale = 'en'): Promise<void> => {
   const t = wordsOf(locale).checkout;
   await expect(page.getByRole('heading', { name: t['step.contact'] })).toBeVisible();
   await page.getByLabel(t['contact.name']).fill('Sari Wulandari');
@@ -64,7 +64,11 @@ export const leaveOwner = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Give them later' }).click();
 
 /** The owner of the papers, with card; does not go on. */
-export const fillOwner = async (page: Page, nik: string, locale: Locale = 'en'): Promise<void> => {
+export const fillOwner = async (
+  page: Page,
+  nik: string,
+  locale: WholeLocale = 'en',
+): Promise<void> => {
   const { checkout: t, picker } = wordsOf(locale);
   await page.getByLabel(t['owner.nik']).fill(nik);
   const arrived = page.waitForResponse((answer) =>
@@ -82,13 +86,13 @@ export const fillOwner = async (page: Page, nik: string, locale: Locale = 'en'):
   await page.getByLabel(t['owner.zip']).fill('40135');
 };
 
-export const confirmDelivery = (page: Page, locale: Locale = 'en'): Promise<void> =>
+export const confirmDelivery = (page: Page, locale: WholeLocale = 'en'): Promise<void> =>
   onward(page, locale).click();
 
 /** On the method step: by its name, or later on the order's page. */
 export const chooseMethod = async (
   page: Page,
-  { method, locale = 'en' }: { method?: 'credit_card' | 'bca_va'; locale?: Locale } = {},
+  { method, locale = 'en' }: { method?: 'credit_card' | 'bca_va'; locale?: WholeLocale } = {},
 ): Promise<void> => {
   const { checkout: t, payments } = wordsOf(locale);
   await expect(page.getByRole('heading', { name: t['step.method'] })).toBeVisible();
@@ -107,7 +111,7 @@ export const choosePayment = async (page: Page, type: 'Book it' | 'Buy it now'):
 };
 
 /** Accepts the terms and presses the button. */
-export const pressPlace = async (page: Page, locale: Locale = 'en'): Promise<void> => {
+export const pressPlace = async (page: Page, locale: WholeLocale = 'en'): Promise<void> => {
   const t = wordsOf(locale).checkout;
   await page.getByLabel(t['review.terms']).check({ force: true });
   await page

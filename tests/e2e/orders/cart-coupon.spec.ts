@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 const code = () => `T${newId('x').slice(-8).toUpperCase()}`;
 
-test('two tabs have one cart, in which a wrong code and somebody else’s are answered alike', async ({
+test('two tabs have one cart, in which a wrong code and somebody else’s are answered alike @full', async ({
   page,
   context,
 }) => {

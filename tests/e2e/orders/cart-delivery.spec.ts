@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 const THINGS = ['battery/battery-alva-cervo', 'accessories/top-box-32', 'accessories/seat-cover'];
 
-test('goods are brought for a fee by weight and distance; a battery by no parcel, and out of reach is collected', async ({
+test('goods are brought for a fee by weight and distance; a battery by no parcel, and out of reach is collected @full', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -5,7 +5,7 @@ import { cartEmptied } from './warehouse.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('a cart whose payment got no answer says that its order stands, and leads to it', async ({
+test('a cart whose payment got no answer says that its order stands, and leads to it @full', async ({
   page,
   context,
 }) => {

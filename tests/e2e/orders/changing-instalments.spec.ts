@@ -9,7 +9,7 @@ import { PayDownPaymentDocument } from '#web/platform/graphql/generated/main/pay
 import { paid, papersHandedIn, placed } from './prepared.ts';
 import { promoCodeStarts } from './warehouse.ts';
 
-test('who changes an order while the company decides reads the new figures, agrees, and goes on at the new price', async ({
+test('who changes an order while the company decides reads the new figures, agrees, and goes on at the new price @full', async ({
   browser,
 }) => {
   test.slow();

@@ -66,7 +66,7 @@ test('who has a paid motorcycle brought to a city outside Jakarta pays the diffe
   await expect(page.getByText(rupiah(total + fee)).first()).toBeVisible();
 });
 
-test('who makes a paid motorcycle cheaper sees what comes back, and gives the account it goes to', async ({
+test('who makes a paid motorcycle cheaper sees what comes back, and gives the account it goes to @full', async ({
   browser,
 }) => {
   const page = await newCustomer(browser);

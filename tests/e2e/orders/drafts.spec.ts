@@ -60,7 +60,7 @@ test('what is typed in a step survives Back, the step bar and a reload, and no i
   await expect(page.getByLabel('Street and number')).toHaveValue('Jl. Setengah');
 });
 
-test('papers of another province change the price, and say so before anything is paid', async ({
+test('papers of another province change the price, and say so before anything is paid @full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'owner2@alva.demo');
@@ -88,7 +88,9 @@ test('papers of another province change the price, and say so before anything is
   await expect(total('North Sumatra')).not.toHaveText(before ?? '');
 });
 
-test('the dealer to collect at is looked for by place, the nearest first', async ({ browser }) => {
+test('the dealer to collect at is looked for by place, the nearest first @full', async ({
+  browser,
+}) => {
   const page = await signedIn(browser, 'owner2@alva.demo');
   await toCheckout(page);
   await fillContact(page);

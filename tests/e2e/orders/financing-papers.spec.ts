@@ -12,7 +12,7 @@ const nameOf = (document: FinancingDocument) => enFinancing[`document.${document
 const namesFor = (isMarried: boolean, work: 'EMPLOYED' | 'SELF_EMPLOYED') =>
   documentsFor('OTHER', { isMarried, work }).map(nameOf);
 
-test('a financed order asks for its papers on the first screens of a phone, and names one day for them', async ({
+test('a financed order asks for its papers on the first screens of a phone, and names one day for them @full', async ({
   browser,
 }) => {
   const page = await newCustomer(browser);
@@ -36,7 +36,7 @@ test('a financed order asks for its papers on the first screens of a phone, and 
   await expectAccessible(page);
 });
 
-test('a customer hands in the papers that their answers ask for, and staff open them with a reason that stays', async ({
+test('a customer hands in the papers that their answers ask for, and staff open them with a reason that stays @full', async ({
   browser,
 }) => {
   const page = await newCustomer(browser);

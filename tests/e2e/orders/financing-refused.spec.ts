@@ -45,7 +45,7 @@ test('an order whose financing was rejected is paid in full instead', async ({ b
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
 });
 
-test('an order whose financing was rejected is asked of another company, at its own price', async ({
+test('an order whose financing was rejected is asked of another company, at its own price @full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'owner2@alva.demo');

@@ -24,7 +24,7 @@ const cancelled = async (page: Page): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-test('the goods of an order that ended go into the cart again, and the cart says what costs something else now', async ({
+test('the goods of an order that ended go into the cart again, and the cart says what costs something else now @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -55,7 +55,7 @@ test('the goods of an order that ended go into the cart again, and the cart says
   await cartEmptied('cus_guest');
 });
 
-test('a battery is bought for one of the motorcycles it fits, and the order says for which', async ({
+test('a battery is bought for one of the motorcycles it fits, and the order says for which @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '#edge/contract/locale.ts';
+import type { WholeLocale } from '#edge/contract/locale.ts';
 import enCart from '#web/platform/i18n/messages/en/cart.ts';
 import enCheckout from '#web/platform/i18n/messages/en/checkout.ts';
 import enPayments from '#web/platform/i18n/messages/en/payments.ts';
@@ -21,7 +21,7 @@ const WORDS = {
 export const putIntoCart = async (
   page: Page,
   thing: string,
-  locale: Locale = 'en',
+  locale: WholeLocale = 'en',
 ): Promise<void> => {
   const { shop } = WORDS[locale];
   await page.goto(`/${locale}/shop/${thing}`);
@@ -32,7 +32,7 @@ export const putIntoCart = async (
 /** Orders the open cart, to be collected, and leaves the page where the provider asks for the money. */
 export const orderCart = async (
   page: Page,
-  { method, locale = 'en' }: { method: 'bca_va' | 'credit_card'; locale?: Locale },
+  { method, locale = 'en' }: { method: 'bca_va' | 'credit_card'; locale?: WholeLocale },
 ): Promise<void> => {
   const { cart, checkout, payments } = WORDS[locale];
   const collect = cart['method.PICKUP'].replace(' {name}', '');

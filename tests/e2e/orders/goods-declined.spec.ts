@@ -5,7 +5,7 @@ import { orderCart, putIntoCart } from './goods-bought.ts';
 import { backToStore, CARDS, giveCard, givePassword, onProvider } from './provider.ts';
 import { cartEmptied } from './warehouse.ts';
 
-test('goods whose card is declined stay ordered, and are paid by another card', async ({
+test('goods whose card is declined stay ordered, and are paid by another card @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -5,7 +5,7 @@ import { orderCart, putIntoCart } from './goods-bought.ts';
 import { backToStore } from './provider.ts';
 import { cartEmptied } from './warehouse.ts';
 
-test('the desk hands over one of two things and takes out the other, and the customer sees the one received and the other paid back', async ({
+test('the desk hands over one of two things and takes out the other, and the customer sees the one received and the other paid back @full', async ({
   browser,
   page: customer,
 }) => {

@@ -59,7 +59,7 @@ test('an installment order goes from the checkout through the approval to the do
   await expect(page.getByRole('heading', { name: 'Installment contract sign-off' })).toBeVisible();
 });
 
-test('details left for later are completed after allocation, and the rest is paid', async ({
+test('details left for later are completed after allocation, and the rest is paid @full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'affiliate@alva.demo');

@@ -48,7 +48,7 @@ test('a wrong promo code changes nothing; a right one takes its amount off, and 
   await expect(page.getByText('−Rp1.000.000').first()).toBeAttached();
 });
 
-test('a promo code that ends before the order is placed is told, and the price changes by a yes only', async ({
+test('a promo code that ends before the order is placed is told, and the price changes by a yes only @full', async ({
   page,
 }) => {
   const short = code();

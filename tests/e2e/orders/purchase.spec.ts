@@ -1,4 +1,4 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import type { WholeLocale } from '#edge/contract/locale.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
@@ -23,7 +23,7 @@ const PAID = {
 } as const;
 
 const RUNS: readonly {
-  locale: Locale;
+  locale: WholeLocale;
   width: number;
   account: string;
   nik: string;

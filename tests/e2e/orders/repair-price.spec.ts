@@ -33,7 +33,7 @@ const statedId = async (bookingId: string): Promise<string> => {
   }
 };
 
-test('the workshop states the price of a repair, its rider agrees and pays, and the workshop sees that', async ({
+test('the workshop states the price of a repair, its rider agrees and pays, and the workshop sees that @full', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 
-test('units come into the stock by form and by list, a wrong row is named, and one is withdrawn', async ({
+test('units come into the stock by form and by list, a wrong row is named, and one is withdrawn @full', async ({
   browser,
 }) => {
   const digits = () => newId('x').slice(-8).toUpperCase().replace(/[OIQ]/g, '0');

@@ -12,7 +12,7 @@ import {
   TEE,
 } from '#tests/support/goods-shop.ts';
 import { addCoupon, booking, COUPON_IDR, ownerWith, PRICE } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const BIMA = 'cus_owner2';
@@ -20,7 +20,7 @@ const BIMA = 'cus_owner2';
 const code = (done: { ok: boolean; error?: { code: string } }): string | undefined =>
   done.ok ? undefined : done.error?.code;
 
-describe.each(stores)('promo codes of a cart, on $kind', ({ open }) => {
+describe.each(storesOfPass)('promo codes of a cart, on $kind', ({ open }) => {
   let shop: GoodsShop;
   beforeAll(async () => {
     shop = await openGoodsShop(open);

@@ -18,7 +18,7 @@ import {
   openGoodsShop,
   TEE,
 } from '#tests/support/goods-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const BIMA = 'cus_owner2';
@@ -29,7 +29,7 @@ const linesOf = (cart: { lines: readonly { variantId: string; quantity: number }
 const code = (done: { ok: boolean; error?: { code: string } }): string | undefined =>
   done.ok ? undefined : done.error?.code;
 
-describe.each(stores)('a cart, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a cart, on $kind', ({ open }) => {
   let shop: GoodsShop;
   beforeAll(async () => {
     shop = await openGoodsShop(open);

@@ -25,7 +25,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -40,7 +40,7 @@ type Wanted =
   | typeof NO_CODE;
 const FEES: readonly number[] = deliveryFees(USUAL_SETTINGS).map(({ feeIdr }) => feeIdr);
 
-describe.each(stores)('an order that is changed, on $kind', ({ open }) => {
+describe.each(storesOfPass)('an order that is changed, on $kind', ({ open }) => {
   let shop: OrderShop;
   let cards = 0;
   beforeEach(async () => {

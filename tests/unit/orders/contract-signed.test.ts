@@ -17,7 +17,7 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -30,7 +30,7 @@ const BANK = {
   identityNumber: '3174014703900001',
 };
 
-describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a signed financing contract, on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeAll(async () => {
     shop = await openOrderShop(open, 10);

@@ -20,7 +20,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { stores, storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const BIMA = 'cus_owner2';
@@ -245,7 +245,7 @@ describe('a use of a promo code', () => {
     }));
 });
 
-describe.each(stores)('a promo code for everybody once, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a promo code for everybody once, on $kind', ({ open }) => {
   it('is not taken twice by decisions made on the same sight of the store', () =>
     withShop(open, async ({ deps, ...shop }) => {
       const use = async (customerId: string, identityIndex: string | null, code = 'ALVA') => {
@@ -280,7 +280,7 @@ describe.each(stores)('a promo code for everybody once, on $kind', ({ open }) =>
     }));
 });
 
-describe.each(stores)('three uses of a promo code, on $kind', ({ open }) => {
+describe.each(storesOfPass)('three uses of a promo code, on $kind', ({ open }) => {
   it('go to three of forty who order at once', { timeout: 120_000 }, () =>
     withShop(open, async (shop) => {
       await addCoupon(shop, { code: 'THREE', most: 3 });

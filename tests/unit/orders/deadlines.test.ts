@@ -19,14 +19,14 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 const PEOPLE = ['cus_owner', 'cus_owner2', 'cus_guest', 'cus_affiliate'] as const;
 const INSTALLMENT = { provider: 'BFI', months: 12, downPayment: 10_000_000, isAgreed: false };
 
-describe.each(stores)('an order that waits, on $kind', ({ open }) => {
+describe.each(storesOfPass)('an order that waits, on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeEach(async () => {
     shop = await openOrderShop(open, 40);

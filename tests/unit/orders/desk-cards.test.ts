@@ -1,6 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import * as possible from '#web/domains/orders/desk/actions/possible.ts';
 import { DeskProvider } from '#web/domains/orders/desk/desk-context.ts';
 import { MotorcycleCards, ThingCards } from '#web/domains/orders/desk/kind-cards.tsx';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
@@ -19,6 +20,8 @@ const VIN = 'MJXVA2HP1RK003044';
 const AT = '2026-11-24T03:00:00Z';
 const plate = { item: 'TNKB', progress: 'PROCESSING', earliest: AT, latest: AT, collectedAt: null };
 
+const NO_NAME = { en: '', id: '' };
+
 /** What the desk shows of what was ordered. */
 const cardsOf = (order: object): string => {
   const desk = {
@@ -27,7 +30,7 @@ const cardsOf = (order: object): string => {
       order: {
         state: 'SHIPPED',
         phase: 'FINAL',
-        product: { name: 'ALVA CERVO', colorName: {}, batteryName: {} },
+        product: { name: 'ALVA CERVO', colorName: NO_NAME, batteryName: NO_NAME },
         registration: [],
         ...order,
       },
@@ -37,7 +40,7 @@ const cardsOf = (order: object): string => {
     costs: [],
     goods: [],
   } as unknown as DeskOrderFragment;
-  const value = { desk, onWritten: () => undefined, onConflict: () => undefined };
+  const value = { desk, can: possible, onWritten: () => undefined, onStale: () => undefined };
   const cards = createElement(
     Fragment,
     null,

@@ -18,7 +18,7 @@ import { refundFigures } from '#edge/domains/orders/desk-refunds.sql.ts';
 import { loadOrders } from '#edge/domains/orders/load.ts';
 import { attemptsOf, orderFigures, refundsOf } from '#edge/domains/payments/index.ts';
 import { fillDesk } from '#tests/support/desk-rows.ts';
-import { type Store, seeded, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, stores, storesOfPass } from '#tests/support/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
 /** Two pages that end and begin within one state, and one that is past most lists. */
@@ -31,7 +31,7 @@ const LISTS = DESK_QUEUES.filter(
   (queue) => !['ATTENTION', 'REFUNDS', 'COMPLAINTS'].includes(queue),
 );
 
-describe.each(stores)('lists of orders on $kind', ({ open }) => {
+describe.each(storesOfPass)('lists of orders on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await seeded(open);

@@ -1,4 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import {
+  canAddCost,
+  canAffix,
+  canAnswer,
+  canChangeInvoice,
+  canIssueLink,
+  canRevokeLink,
+  canSettleAny,
+  canTakeOut,
+  hasPaperStep,
+  hasRefundStep,
+  hasReturnStep,
+  hasStep,
+  helpChoicesOf,
+} from '#web/domains/orders/desk/actions/possible.ts';
 import { refundStepsOf } from '#web/domains/orders/desk/actions/refund-steps.ts';
 import { handOverOf, stepsOf } from '#web/domains/orders/desk/actions/steps.ts';
 import { askedIn } from '#web/domains/orders/desk/queue.ts';
@@ -101,5 +116,111 @@ describe('the list the address asks for', () => {
     ['queue=NONE&page=-3', { queue: 'OPEN', search: '', page: 1 }],
   ])('%s', (query, wanted) => {
     expect(askedIn(new URLSearchParams(query))).toEqual(wanted);
+  });
+});
+
+const MAY = [
+  'answerComplaint',
+  'issueDeliveryLink',
+  'revokeDeliveryLink',
+  'updateRegistration',
+  'updateSisapiraStatus',
+  'changeInvoiceAddress',
+  'affixMeterai',
+  'approveRefund',
+  'decideGoodsReturn',
+  'receiveGoodsReturn',
+  'withdrawOrderItems',
+  'settleOrderAttention',
+];
+
+/** As a dialog finds the order; `order` and `rest` are what somebody else made of it. */
+const changed = (order: object, rest: object = {}): DeskOrderFragment =>
+  ({
+    may: MAY,
+    refunds: [],
+    courierLink: null,
+    ...rest,
+    row: { moves: [], attentions: [], order: { state: 'SHIPPED', phase: 'FINAL', ...order } },
+  }) as unknown as DeskOrderFragment;
+
+const STNK = { item: 'STNK', plateNumber: null } as const;
+const TO_READY = { item: 'STNK', progress: 'READY', isNumber: false } as const;
+const REFUND = { id: 'rfd', route: 'BANK', hasAccount: true } as const;
+
+describe('a dialog of the desk', () => {
+  it.each([
+    [
+      'the step',
+      (now: DeskOrderFragment) => hasStep(now, 'ship'),
+      desk(['ship']),
+      desk(['deliver']),
+    ],
+    [
+      'an answer',
+      canAnswer,
+      changed({ complaints: [{ state: 'OPEN' }] }),
+      changed({ complaints: [{ state: 'RESOLVED' }] }),
+    ],
+    ['a link', canIssueLink, changed({ state: 'SHIPPING' }), changed({ state: 'DELIVERED' })],
+    [
+      'the end of a link',
+      canRevokeLink,
+      changed({ state: 'SHIPPING' }, { courierLink: { endedAt: null } }),
+      changed({ state: 'SHIPPING' }, { courierLink: { endedAt: '2026-11-28T06:00:00Z' } }),
+    ],
+    [
+      'a paper',
+      (now: DeskOrderFragment) => hasPaperStep(now, TO_READY),
+      changed({ registration: [{ ...STNK, progress: 'PROCESSING' }] }),
+      changed({ registration: [{ ...STNK, progress: 'READY' }] }),
+    ],
+    ['a cost', canAddCost, changed({}), changed({ state: 'CANCELLED' })],
+    [
+      'what the programme says',
+      (now: DeskOrderFragment) => helpChoicesOf(now).length > 0,
+      changed({ sisapiraStatus: 'REGISTERED' }),
+      changed({ sisapiraStatus: 'REGISTERED', state: 'CANCELLED' }),
+    ],
+    [
+      'an address of the invoice',
+      (now: DeskOrderFragment) => canChangeInvoice(now, Date.parse('2026-11-28T06:00:00Z')),
+      changed({ invoice: { addressUntil: '2026-11-29T06:00:00Z' } }),
+      changed({ invoice: { addressUntil: '2026-11-28T05:00:00Z' } }),
+    ],
+    [
+      'a stamp',
+      (now: DeskOrderFragment) => canAffix(now, 'abc'),
+      changed({ receipts: [{ code: 'abc', meterai: 'REQUIRED' }] }),
+      changed({ receipts: [{ code: 'abc', meterai: 'AFFIXED' }] }),
+    ],
+    [
+      'the step of a refund',
+      (now: DeskOrderFragment) => hasRefundStep(now, 'rfd', 'approve'),
+      changed({}, { refunds: [{ ...REFUND, state: 'REQUESTED' }] }),
+      changed({}, { refunds: [{ ...REFUND, state: 'APPROVED' }] }),
+    ],
+    [
+      'the step of a return',
+      (now: DeskOrderFragment) => hasReturnStep(now, 'grt', 'accept'),
+      changed({ returns: [{ id: 'grt', state: 'REQUESTED' }] }),
+      changed({ returns: [{ id: 'grt', state: 'WITHDRAWN' }] }),
+    ],
+    ['what is taken out', canTakeOut, changed({}), changed({ state: 'DELIVERED' })],
+  ] as const)(
+    'keeps the button of %s until somebody else took the order on',
+    (_, isPossible, before, after) => {
+      expect(isPossible(before)).toBe(true);
+      expect(isPossible(after)).toBe(false);
+    },
+  );
+
+  it('keeps the button that settles while something waits that a person settles', () => {
+    const withAttentions = (attentions: readonly string[]) => {
+      const now = changed({});
+      return { ...now, row: { ...now.row, attentions } } as unknown as DeskOrderFragment;
+    };
+    expect(canSettleAny(withAttentions(['REFUND_LATE', 'REFUND_STUCK']))).toBe(true);
+    expect(canSettleAny(withAttentions(['REFUND_LATE']))).toBe(false);
   });
 });

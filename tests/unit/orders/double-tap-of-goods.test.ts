@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import { CAP, moreCustomers, openGoodsShop } from '#tests/support/goods-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const BUYERS = 6;
 
-describe.each(stores)(
+describe.each(storesOfPass)(
   'a cart of the last goods that is paid by two taps at once, on $kind',
   ({ open }) => {
     it('is one order that waits for its payment: the second tap does not end it to make room for itself', {

@@ -29,7 +29,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -37,7 +37,7 @@ const DOWN = 8_000_000;
 const CHEAPER = PRICE - COUPON_IDR;
 type Wanted = typeof WHITE | typeof CODE | typeof NO_CODE | typeof BROUGHT;
 
-describe.each(stores)('an order by instalments that is changed, on $kind', ({ open }) => {
+describe.each(storesOfPass)('an order by instalments that is changed, on $kind', ({ open }) => {
   let world: FinancingShop;
   beforeAll(async () => {
     world = await openFinancingShop(open);

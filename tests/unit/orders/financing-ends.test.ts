@@ -12,7 +12,7 @@ import { recordOf } from '#edge/domains/orders/record.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import { type FinancingShop, openFinancingShop } from '#tests/support/financing.ts';
 import { PRICE } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -24,7 +24,7 @@ const BANK = {
   identityNumber: '3174014703900001',
 };
 
-describe.each(stores)('the end of an application for financing, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the end of an application for financing, on $kind', ({ open }) => {
   let world: FinancingShop;
   beforeAll(async () => {
     world = await openFinancingShop(open);

@@ -21,13 +21,13 @@ import { localSecret } from '#edge/financing-sandbox/companies.ts';
 import { openFile } from '#edge/platform/files/sealed.ts';
 import { type FinancingShop, openFinancingShop, SITUATION } from '#tests/support/financing.ts';
 import { PRICE } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 const DOWN = 8_000_000;
 
-describe.each(stores)('an application for financing on $kind', ({ open }) => {
+describe.each(storesOfPass)('an application for financing on $kind', ({ open }) => {
   let world: FinancingShop;
   beforeAll(async () => {
     world = await openFinancingShop(open);

@@ -9,7 +9,7 @@ import { takeOutItems } from '#edge/domains/orders/returns/take-out.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import { goodsSteps } from '#tests/support/goods-returns.ts';
 import { CAP, type GoodsShop, openGoodsShop, TEE } from '#tests/support/goods-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 
 const AYU = 'cus_owner';
@@ -18,7 +18,7 @@ const STAFF = 'cus_admin';
 const code = (done: { ok: boolean; error?: { code: string } }): string | undefined =>
   done.ok ? undefined : done.error?.code;
 
-describe.each(stores)('an order of goods that comes in parts, on $kind', ({ open }) => {
+describe.each(storesOfPass)('an order of goods that comes in parts, on $kind', ({ open }) => {
   let shop: GoodsShop;
   let steps: ReturnType<typeof goodsSteps>;
   beforeAll(async () => {

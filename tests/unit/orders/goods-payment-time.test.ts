@@ -5,7 +5,7 @@ import { parseEnv } from '#edge/env.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { CAP, goodsOf } from '#tests/support/goods-shop.ts';
 import { openOrderShop } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const MINUTES = 7;
@@ -16,7 +16,7 @@ const configured = parseEnv({
   GOODS_PAYMENT_MINUTES: String(MINUTES),
 });
 
-describe.each(stores)('goods that are not paid, on $kind', ({ open }) => {
+describe.each(storesOfPass)('goods that are not paid, on $kind', ({ open }) => {
   const opened = async () => {
     const orders = await openOrderShop(open);
     const { GOODS_PAYMENT_MINUTES } = configured;

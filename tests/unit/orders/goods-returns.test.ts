@@ -13,7 +13,7 @@ import { approveRefund, confirmRefund } from '#edge/domains/orders/staff/refunds
 import { goodsSteps } from '#tests/support/goods-returns.ts';
 import { CAP, type GoodsShop, openGoodsShop, TEE } from '#tests/support/goods-shop.ts';
 import { addCoupon } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const BIMA = 'cus_owner2';
@@ -22,7 +22,7 @@ const STAFF = 'cus_staff';
 const code = (done: { ok: boolean; error?: { code: string } }): string | undefined =>
   done.ok ? undefined : done.error?.code;
 
-describe.each(stores)('goods of an order, on $kind', ({ open }) => {
+describe.each(storesOfPass)('goods of an order, on $kind', ({ open }) => {
   let shop: GoodsShop;
   let steps: ReturnType<typeof goodsSteps>;
   beforeAll(async () => {

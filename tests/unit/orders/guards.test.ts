@@ -15,7 +15,7 @@ import { guardsOf } from '#edge/contract/orders/standing.ts';
 import { GUARD_CONDITIONS, HELD_BY_STATEMENT } from '#edge/domains/orders/guards.sql.ts';
 import { moveOrder } from '#edge/domains/orders/move.ts';
 import { booking, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const { moves } = ORDER_MACHINE;
 const AYU = 'cus_owner';
@@ -119,7 +119,7 @@ const cases = ORDER_MOVES.flatMap((move) =>
         .map((guard) => [move, guard] as const),
 );
 
-describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
+describe.each(storesOfPass)('a guard of the order machine on $kind', ({ open }) => {
   let shop: OrderShop;
   let id: string;
   beforeAll(async () => {

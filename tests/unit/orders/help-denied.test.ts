@@ -22,7 +22,7 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -34,7 +34,7 @@ const BANK = {
   identityNumber: '3174014703900001',
 };
 
-describe.each(stores)('government help that is not there, on $kind', ({ open }) => {
+describe.each(storesOfPass)('government help that is not there, on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeEach(async () => {
     shop = await openOrderShop(open, 10);

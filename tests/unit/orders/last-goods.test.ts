@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
 import { CAP, type GoodsShop, moreCustomers, openGoodsShop } from '#tests/support/goods-shop.ts';
 import { addCoupon } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const BUYERS = 60;
 const LEFT = 7;
 const TAKERS = 40;
 const USES = 3;
 
-describe.each(stores)('the last goods, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the last goods, on $kind', ({ open }) => {
   const fill = async (shop: GoodsShop) => {
     const people = await moreCustomers(shop, BUYERS);
     const carts: [string, string][] = [];

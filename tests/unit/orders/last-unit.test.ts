@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { booking, openOrderShop, ownerWith, PRICE } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('the last unit, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the last unit, on $kind', ({ open }) => {
   it('goes to one of forty who reach for it at once', { timeout: 120_000 }, async () => {
     const shop = await openOrderShop(open);
     await shop.deps.db.primary.execute(

@@ -4,9 +4,9 @@ import { reopenPayment } from '#edge/domains/orders/choose-payment.ts';
 import { checkPayment } from '#edge/domains/orders/pay.ts';
 import { booking, FEE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
 import { AYU, moneyOf, must } from '#tests/support/paid-order.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('one payment at a time, on $kind', ({ open }) => {
+describe.each(storesOfPass)('one payment at a time, on $kind', ({ open }) => {
   let shop: OrderShop;
   let money: ReturnType<typeof moneyOf>;
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import { updateRegistration } from '#edge/domains/orders/staff/registration.ts';
 import { openOrderShop } from '#tests/support/order-shop.ts';
 import { decision, moneyOf, must, STAFF } from '#tests/support/paid-order.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const paper = { item: 'TNKB', progress: 'READY', plateNumber: 'B 1801 AAA' } as const;
 
-describe.each(stores)('the number of a plate, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the number of a plate, on $kind', ({ open }) => {
   it('is refused to an order when another one got it after it was looked for, and before it was written', async () => {
     const shop = await openOrderShop(open);
     const money = moneyOf(shop);

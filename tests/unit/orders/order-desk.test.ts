@@ -18,11 +18,11 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
-describe.each(stores)('the desk on $kind', ({ open }) => {
+describe.each(storesOfPass)('the desk on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeAll(async () => {
     shop = await openOrderShop(open, 40);

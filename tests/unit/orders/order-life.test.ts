@@ -32,12 +32,12 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { papersHandedIn } from '#tests/support/papers-handed-in.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 
-describe.each(stores)('orders on $kind', ({ open }) => {
+describe.each(storesOfPass)('orders on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeAll(async () => {
     shop = await openOrderShop(open, 40);

@@ -5,7 +5,7 @@ import { deskSearch, QUEUE_FILTERS } from '#edge/contract/orders/desk.ts';
 import { MOST_SORTED, searched, searchedPage } from '#edge/domains/orders/desk.sql.ts';
 import { fillDesk } from '#tests/support/desk-rows.ts';
 import { migrationFolder } from '#tests/support/migrations.ts';
-import { type Store, seeded, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, storesOfPass } from '#tests/support/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
 const ORDERS = 200;
@@ -37,7 +37,7 @@ const typed = fc.oneof(
 );
 const change = fc.record({ table: fc.constantFrom('contact', 'owner', 'gone'), orderId, name });
 
-describe.each(stores)('the index of the names of orders on $kind', ({ open }) => {
+describe.each(storesOfPass)('the index of the names of orders on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await seeded(open);

@@ -10,6 +10,7 @@ import {
 } from '#edge/contract/orders/machine.ts';
 import { returnMachine } from '#edge/contract/orders/return-machine.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
+import { STAFF_OPERATIONS } from '#edge/contract/staff/operations.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
 import { type Loaded, loadOrders, primaryReader } from '#edge/domains/orders/load.ts';
@@ -72,7 +73,7 @@ const expectLegal = ({ order, history }: Loaded): void => {
 const FROM = Number(process.env.TEST_SEED_FROM ?? 1);
 const FULL = process.env.TEST_FULL === '1' ? '1000' : undefined;
 const seedsOn = (kind: 'file' | 'sqld'): number =>
-  Number(process.env.TEST_SEEDS ?? FULL ?? (kind === 'file' ? 50 : 8));
+  Number(process.env.TEST_SEEDS ?? FULL ?? (kind === 'file' ? 25 : 4));
 /** What is compared after each step grows with the orders there are, so the store is a new one now and then. */
 const SEEDS_A_STORE = 10;
 
@@ -121,7 +122,7 @@ describe('what the walk can do to an order', () => {
     const triggers = [ORDER_MACHINE, refundMachine, returnMachine].flatMap(({ moves }) =>
       Object.values(moves).flatMap((move): readonly string[] => move.triggers),
     );
-    const ofStaff = Object.keys(AUDITED).filter((name) =>
+    const ofStaff = [...Object.keys(AUDITED), ...Object.keys(STAFF_OPERATIONS)].filter((name) =>
       /Order|Refund|Installment|Contract|Registration|Undelivered|Deliver|Meterai|Sisapira/.test(
         name,
       ),

@@ -15,12 +15,12 @@ import {
 } from '#tests/support/order-shop.ts';
 import { takeStep } from '#tests/support/order-steps.ts';
 import { AYU, decision, moneyOf, must, STAFF } from '#tests/support/paid-order.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const DOWN = 10_000_000;
 const INSTALLMENT = { provider: 'BFI', months: 12, downPayment: DOWN, isAgreed: false };
 
-describe.each(stores)(
+describe.each(storesOfPass)(
   'what others owe for a motorcycle that was handed over, on $kind',
   ({ open }) => {
     let shop: OrderShop;

@@ -15,11 +15,11 @@ import {
   SECOND_STAFF,
   STAFF,
 } from '#tests/support/paid-order.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const PART = 5_000_000;
 
-describe.each(stores)('a refund the provider makes by itself, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a refund the provider makes by itself, on $kind', ({ open }) => {
   let shop: OrderShop;
   let money: ReturnType<typeof moneyOf>;
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import { reportDifferences } from '#edge/domains/payments/index.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
 import { moneyOf } from '#tests/support/paid-order.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('the hourly reports of differences, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the hourly reports of differences, on $kind', ({ open }) => {
   let shop: OrderShop;
   let money: ReturnType<typeof moneyOf>;
   beforeAll(async () => {

@@ -19,12 +19,12 @@ import { payForService } from '#edge/domains/orders/services/place.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const SCBD = 'aec-scbd';
 
-describe.each(stores)('a service that is paid, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a service that is paid, on $kind', ({ open }) => {
   let shop: OrderShop;
   let vin: string;
   beforeAll(async () => {

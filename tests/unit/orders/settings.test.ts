@@ -19,12 +19,12 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 
-describe.each(stores)('an order whose shop changes its settings, on $kind', ({ open }) => {
+describe.each(storesOfPass)('an order whose shop changes its settings, on $kind', ({ open }) => {
   let shop: OrderShop;
   let cards = 0;
   beforeEach(async () => {

@@ -19,7 +19,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const [STAFF, OTHER] = ['cus_staff', 'cus_admin'] as const;
@@ -60,7 +60,7 @@ describe('every operation of staff on orders and refunds', () => {
   });
 });
 
-describe.each(stores)('orders on $kind', ({ open }) => {
+describe.each(storesOfPass)('orders on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeAll(async () => {
     shop = await openOrderShop(open, 10);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freeUnits } from '#edge/domains/orders/desk.sql.ts';
 import { reserveUnit } from '#edge/domains/orders/stock.sql.ts';
 import { fillDesk } from '#tests/support/desk-rows.ts';
-import { type Store, seeded, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, storesOfPass } from '#tests/support/stores.ts';
 
 const WANTED = { slug: 'test-model', color: 'red', accent: null, battery: 'two' };
 
-describe.each(stores)('a unit for an order, on $kind,', ({ open }) => {
+describe.each(storesOfPass)('a unit for an order, on $kind,', ({ open }) => {
   let store: Store;
   /** Slugs of places, from south-west to north-east: the first, the one nearest to it, the farthest. */
   let places: readonly [own: string, near: string, far: string];

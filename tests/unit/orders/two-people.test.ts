@@ -15,11 +15,11 @@ import {
   SECOND_STAFF,
   STAFF,
 } from '#tests/support/paid-order.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const SECOND_PERSON = { error: { code: 'ORDER_SECOND_PERSON' } };
 
-describe.each(stores)('a large sum that staff let go, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a large sum that staff let go, on $kind', ({ open }) => {
   let shop: OrderShop;
   let money: ReturnType<typeof moneyOf>;
   beforeAll(async () => {

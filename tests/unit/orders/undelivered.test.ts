@@ -16,13 +16,13 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 const COST = 385_000;
 
-describe.each(stores)('a motorcycle that is not handed over, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a motorcycle that is not handed over, on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeAll(async () => {
     shop = await openOrderShop(open, 10);

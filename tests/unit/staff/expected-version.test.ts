@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
@@ -31,3 +31,37 @@ it.each(ofOrders)('%s says which version of the order staff saw', (name) => {
 });
 
 it('there are such writes', () => expect(ofOrders.length).toBeGreaterThan(15));
+
+const root = join(import.meta.dirname, '../../..');
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Documents that name a version, and are the desk's: the customer's own change of an order has no dialog here. */
+const versioned = globSync('web/domains/**/*.graphql', { cwd: root })
+  .flatMap((file) => [...textOf(file).matchAll(/^mutation (\w+)\(([^)]*)\)/gm)])
+  .filter(([, name, args]) => args?.includes('$expectedVersion') && name !== 'ChangeOrder')
+  .map(([, name]) => `${name}Document`);
+
+/** Keeps what was typed when somebody else was faster, or passes the document to a dialog that does. */
+const KEEPS = [
+  'useDecision(',
+  'useDeskVersion(',
+  'useVersionedWrite(',
+  'useAppointmentWrite(',
+  'useCouponWrite(',
+  '<DecisionDialog',
+  '<EndDialog',
+];
+
+const dialogs = globSync('web/domains/**/*.tsx', { cwd: root }).filter((file) =>
+  versioned.some((name) => new RegExp(`\\b${name}\\b`).test(textOf(file))),
+);
+
+it.each(dialogs)('%s keeps what was typed when somebody else was faster', (file) => {
+  const text = textOf(file);
+  expect(KEEPS.some((each) => text.includes(each))).toBe(true);
+});
+
+it('each versioned write of the desk has a dialog', () => {
+  const used = dialogs.map(textOf).join('\n');
+  expect(versioned.filter((name) => !used.includes(name))).toEqual([]);
+});

@@ -3,16 +3,22 @@ import { STAFF_QUEUE_NAMES, type StaffQueue } from '#edge/contract/staff/queues.
 import { DAY_MS, HOUR_MS, startOfDayInJakarta } from '#edge/contract/time.ts';
 import { statementsOf, type Task } from '#edge/domains/staff/queue.sql.ts';
 import { fillDesk } from '#tests/support/desk-rows.ts';
-import { type Store, seeded, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, storesOfPass } from '#tests/support/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 27, 3);
 const START = { at: 0, tie: 0 };
 const LATEST = { at: Number.MAX_SAFE_INTEGER, tie: 0 };
 
-describe.each(stores)('queues on $kind', ({ open }) => {
+describe.each(storesOfPass)('queues on $kind', ({ open }) => {
   let store: Store;
   const dayFrom = startOfDayInJakarta(NOW);
-  const looking = { now: NOW, dayFrom, dayUntil: dayFrom + DAY_MS, placeSlug: null };
+  const looking = {
+    now: NOW,
+    dayFrom,
+    dayUntil: dayFrom + DAY_MS,
+    placeSlug: null,
+    locale: 'en',
+  } as const;
   beforeAll(async () => {
     store = await seeded(open);
     await fillDesk(store.db, 2_000, NOW);

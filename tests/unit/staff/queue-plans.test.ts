@@ -12,7 +12,13 @@ const OF_A_QUEUE =
 const OF_COUNT = /^SCAN \(subquery-\d+\)$/;
 const OF_ONE_MOMENT = /^USE TEMP B-TREE FOR (LAST TERM|RIGHT PART) OF ORDER BY$/;
 
-const looking = { now: 1e12, dayFrom: 1e12, dayUntil: 1e12 + 1, placeSlug: null };
+const looking = {
+  now: 1e12,
+  dayFrom: 1e12,
+  dayUntil: 1e12 + 1,
+  placeSlug: null,
+  locale: 'en',
+} as const;
 const page = { ...looking, at: 0, tie: 0, limit: 26 };
 
 describe.each(stores)('the first page of a queue on $kind', ({ open }) => {

@@ -1,11 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { setQuery, useQuery } from '#web/platform/query.ts';
+import { useTyped } from '#web/platform/use-typed.ts';
 import { Search } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
-
-const PAUSE_MS = 300;
 
 /** What a desk's list is asked for, by the address. @param perPage rows of a page, as the server pages them */
 export const useDeskSearch = (most: number, perPage: number) => {
@@ -23,12 +21,7 @@ export const useDeskSearch = (most: number, perPage: number) => {
 /** The box above a desk's list; what is typed comes into the address after a pause. */
 export function DeskSearch({ label, most }: { label: string; most: number }) {
   const search = (useQuery().get('q') ?? '').slice(0, most);
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => setQuery({ q: typed.trim() || null, page: null }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTyped((words) => setQuery({ q: words.trim() || null, page: null }));
   return (
     <Input
       type="search"

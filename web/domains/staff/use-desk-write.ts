@@ -13,10 +13,12 @@ interface Outcome {
 /**
  * Sends a change of the desk, and says in words what stood against it.
  * @param say words of the tool's own for a code; without them the code's sentence in scope `errors`
+ * @param onRefused whether it says something about a code itself
  */
 export const useDeskWrite = (
   onDone: () => void,
   say: (code: string) => string | undefined = () => undefined,
+  onRefused: (code: string) => boolean = () => false,
 ) => {
   const send = usePersonalMutation();
   const errors = useErrorMessage();
@@ -36,7 +38,7 @@ export const useDeskWrite = (
     if (outcome?.success) onDone();
     else {
       const code = outcome?.errorCode ?? 'UNKNOWN';
-      setProblem(say(code) ?? errors(code));
+      if (!onRefused(code)) setProblem(say(code) ?? errors(code));
     }
   };
   return { write, problem };

@@ -3,13 +3,14 @@ import { build, query } from '#db/query.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
 import { windowsOfSettings } from '#edge/contract/catalog/settings.ts';
-import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { byLocale, inLocale, type Locale } from '#edge/contract/locale.ts';
 import { fitsVehicle } from '#edge/contract/orders/cart/fits-vehicle.ts';
 import { placeCartInput, type SeenCart } from '#edge/contract/orders/cart/inputs.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import type { ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { nameOfThings } from '#edge/contract/orders/order-name.ts';
 import { isEligible, methodsFor } from '#edge/contract/payments/methods.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { settingsAt } from '#edge/domains/catalog/index.ts';
@@ -59,17 +60,18 @@ const MOVE = 'placeGoods';
 
 /** `Top box, 32 litres +2`: what a list of orders shows. */
 const summaryOf = ({ priced }: PricedCart, locale: Locale) => {
-  const [first, ...rest] = priced.flatMap(({ variant }) => variant ?? []);
-  const more = rest.length === 0 ? '' : ` +${rest.length}`;
+  const things = priced.flatMap(({ variant }) => variant ?? []);
+  const names = byLocale((each) => nameOfThings(things, each));
   return {
     slug: '',
-    name: first === undefined ? '' : `${inLocale(first.name, locale)}${more}`,
+    name: inLocale(names, locale),
+    names,
     color: '',
     colorName: { en: '', id: '' },
     accent: null,
     battery: '',
     batteryName: { en: '', id: '' },
-    image: first?.image ?? '',
+    image: things[0]?.image ?? '',
   };
 };
 

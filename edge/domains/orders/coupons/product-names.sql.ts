@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
-import { LOCALES, type Text } from '#edge/contract/locale.ts';
+import { byLocale, type Text } from '#edge/contract/locale.ts';
 
 const wanted = sql`(SELECT value FROM json_each(${p('slugs')}))`;
 
 /** A motorcycle is called the same in every language. */
-const everywhere = (name: string): Text =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, name])) as Text;
+const everywhere = (name: string): Text => byLocale(() => name);
 
 /** Slug and name of what is sold, by a JSON list of slugs; of parts by their codes. */
 export const namesOfSlugs = prepareRaw<

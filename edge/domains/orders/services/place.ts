@@ -76,6 +76,7 @@ export const payForService =
       product: {
         slug: '',
         name: inLocale(name, buyer.language),
+        names: name,
         color: '',
         colorName: { en: '', id: '' },
         accent: null,

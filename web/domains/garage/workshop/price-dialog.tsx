@@ -2,7 +2,7 @@
 
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { ESTIMATE, estimateInput } from '#edge/contract/garage/estimate.ts';
-import { DeskForm, useDeskWrite } from '#web/domains/staff/index.ts';
+import { DeskForm } from '#web/domains/staff/index.ts';
 import { StateServicePriceDocument } from '#web/platform/graphql/generated/main/state-service-price.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -12,23 +12,16 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { Plus, Trash2 } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
-import { type Appointment, useFaultText } from './use-fault-text.ts';
+import { type StepProps, useAppointmentWrite } from './use-appointment-write.ts';
 
 const EMPTY = { name: '', price: Number.NaN };
 
 /** What the work costs, line by line; the rider agrees before they pay. */
-export default function PriceDialog({
-  appointment,
-  onClose,
-  onDone,
-}: {
-  appointment: Appointment;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+export default function PriceDialog(props: StepProps) {
   const t = useScopedI18n('shopDesk');
+  const { appointment, onClose } = props;
   const { id, version, name, estimate } = appointment;
-  const { write, problem } = useDeskWrite(onDone, useFaultText());
+  const { write, problem, meanwhile } = useAppointmentWrite(props);
   const messageOf = useValidationMessage();
   const form = useForm({
     schema: estimateInput,
@@ -51,6 +44,7 @@ export default function PriceDialog({
       text={t('estimate.text', { name })}
       send={t('estimate.send')}
       problem={problem ?? error}
+      meanwhile={meanwhile}
       onClose={onClose}
       onSubmit={(input) => write(StateServicePriceDocument, input)}
     >

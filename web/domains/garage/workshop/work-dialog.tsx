@@ -1,7 +1,7 @@
 'use client';
 
 import { serviceWorkInput, WORK_TYPES, WORKSHOP } from '#edge/contract/garage/workshop.ts';
-import { DeskForm, useDeskWrite } from '#web/domains/staff/index.ts';
+import { DeskForm } from '#web/domains/staff/index.ts';
 import { WriteServiceWorkDocument } from '#web/platform/graphql/generated/main/write-service-work.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
@@ -9,21 +9,14 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { type Appointment, useFaultText } from './use-fault-text.ts';
+import { type StepProps, useAppointmentWrite } from './use-appointment-write.ts';
 
 /** What was done, for the history of the motorcycle. */
-export default function WorkDialog({
-  appointment,
-  onClose,
-  onDone,
-}: {
-  appointment: Appointment;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+export default function WorkDialog(props: StepProps) {
   const t = useScopedI18n('shopDesk');
+  const { appointment, onClose } = props;
   const { id, version, kind, odometerKm } = appointment;
-  const { write, problem } = useDeskWrite(onDone, useFaultText());
+  const { write, problem, meanwhile } = useAppointmentWrite(props);
   const form = useForm({
     schema: serviceWorkInput,
     defaultValues: {
@@ -41,6 +34,7 @@ export default function WorkDialog({
       text={t('work.text')}
       send={t('work.send')}
       problem={problem}
+      meanwhile={meanwhile}
       onClose={onClose}
       onSubmit={(input) => write(WriteServiceWorkDocument, input)}
     >

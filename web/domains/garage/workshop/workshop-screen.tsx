@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { WORKSHOP_QUEUES } from '#edge/contract/garage/workshop.ts';
 import { dayAt } from '#edge/contract/slots.ts';
 import { NotLoaded, Pending } from '#web/domains/account/index.ts';
@@ -9,6 +10,7 @@ import { ServiceDeskDocument } from '#web/platform/graphql/generated/main/servic
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import type { ServiceDeskQueryVariables } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -20,6 +22,10 @@ import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { AppointmentRow } from './appointment-row.tsx';
+import { type AppointmentStep, appointmentSteps } from './steps.ts';
+import type { Appointment } from './use-fault-text.ts';
+
+const StepDialog = latePart(() => import('./step-dialog.tsx'));
 
 const LOOK_MS = 30_000;
 
@@ -36,8 +42,12 @@ function Day({ view, permissions, now }: DayProps) {
   const t = useScopedI18n('shopDesk');
   const { data, fault, retry } = usePersonalQuery(ServiceDeskDocument, view);
   useLookAgain(retry, LOOK_MS);
+  const [open, setOpen] = useState<{ appointment: Appointment; step: AppointmentStep }>();
   const rows = data?.serviceDesk;
+  const close = (): void => setOpen(undefined);
   if (rows === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
+  /** The dialog outlives its row, which leaves the list when somebody else takes the appointment on. */
+  const current = rows.find(({ id }) => id === open?.appointment.id);
   return (
     <section aria-label={t(`workshop.queue.${view.queue}`)} className="grid gap-3">
       <p aria-live="polite" className="text-muted text-sm">
@@ -56,11 +66,26 @@ function Day({ view, permissions, now }: DayProps) {
                 appointment={each}
                 permissions={permissions}
                 now={now}
-                onDone={retry}
+                onStep={(step) => setOpen({ appointment: each, step })}
               />
             ))}
           </ul>
         </Card>
+      )}
+      {open === undefined ? null : (
+        <StepDialog
+          step={open.step}
+          appointment={current ?? open.appointment}
+          isPossible={
+            current !== undefined && appointmentSteps(current, permissions, now).includes(open.step)
+          }
+          onStale={retry}
+          onClose={close}
+          onDone={() => {
+            close();
+            retry();
+          }}
+        />
       )}
     </section>
   );

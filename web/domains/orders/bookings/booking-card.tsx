@@ -4,6 +4,7 @@ import type { TimeZone } from '#edge/contract/hours.ts';
 import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
 import { stateOf } from '#edge/contract/orders/machine.ts';
 import { momentAt, VehiclePicture } from '#web/domains/garage/index.ts';
+import { choiceText } from '#web/domains/orders/choice-text.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -44,9 +45,7 @@ function Motorcycle({ booking }: { booking: Extract<Booking, { kind: 'motorcycle
             {t('pay-until', { amount: rupiah(order.due), until: dateTime(locale, until) })}
           </p>
         )}
-        <p className="text-muted text-sm">
-          {[product.colorName[locale], product.batteryName[locale]].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-muted text-sm">{choiceText(product, locale)}</p>
         <p className="text-faint text-sm tabular-nums">
           {`${bookingNumberOf(order.orderCode)} · ${date(locale, Date.parse(order.placedAt))}`}
         </p>

@@ -1,6 +1,7 @@
 'use client';
 
-import { findArea } from '#edge/contract/areas.ts';
+import { areaName } from '#edge/contract/areas.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import { VehiclePicture } from '#web/domains/garage/index.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
@@ -29,9 +30,10 @@ export function BoughtCard({
   const locale = useLocale();
   const help = takesHelp(usePurchase());
   const { model, choice } = bought;
-  const nameOf = (component: string, code: string): string =>
-    model.values.find((each) => each.component === component && each.code === code)?.name[locale] ??
-    code;
+  const nameOf = (component: string, code: string): string => {
+    const value = model.values.find((each) => each.component === component && each.code === code);
+    return value === undefined ? code : inLocale(value.name, locale);
+  };
   return (
     <Card className="grid gap-4 lg:sticky lg:top-24">
       <div className="flex items-center gap-4">
@@ -53,7 +55,7 @@ export function BoughtCard({
       <dl className="grid gap-2">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-muted">
-            {t('total', { area: findArea(choice.area)?.name[locale] ?? '' })}
+            {t('total', { area: areaName(choice.area, locale) ?? '' })}
           </dt>
           <dd className="font-semibold tabular-nums">{rupiah(price.total)}</dd>
         </div>

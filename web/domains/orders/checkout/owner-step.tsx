@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { findArea } from '#edge/contract/areas.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import { isPricedFor, ownerDetails } from '#edge/contract/orders/owner.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -71,6 +72,7 @@ export function OwnerStep({
   );
   const { customerType, isbuyer, provinceId } = form.watch();
   const province = findArea(provinceId);
+  const priced = findArea(area);
   const isElsewhere = province !== undefined && !isPricedFor({ provinceId }, area);
   const isCompany = (customerType as OwnerDraft['customerType']) === 'company';
 
@@ -172,8 +174,10 @@ export function OwnerStep({
           isElsewhere ? (
             <Alert tone="caution">
               {onArea
-                ? t('owner.price-follows', { province: province.name[locale] })
-                : t('owner.price-fixed', { area: findArea(area)?.name[locale] ?? '' })}
+                ? t('owner.price-follows', { province: inLocale(province.name, locale) })
+                : t('owner.price-fixed', {
+                    area: priced === undefined ? '' : inLocale(priced.name, locale),
+                  })}
             </Alert>
           ) : null
         }

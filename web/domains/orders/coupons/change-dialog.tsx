@@ -1,7 +1,12 @@
 'use client';
 
 import { changeCouponInput, endCouponInput } from '#edge/contract/orders/coupon-desk.ts';
-import { DeskForm, NUMBER_OR_NULL, ReasonField, useDeskWrite } from '#web/domains/staff/index.ts';
+import {
+  DeskForm,
+  NUMBER_OR_NULL,
+  ReasonField,
+  useVersionedWrite,
+} from '#web/domains/staff/index.ts';
 import { ChangeCouponDocument } from '#web/platform/graphql/generated/main/change-coupon.ts';
 import { EndCouponDocument } from '#web/platform/graphql/generated/main/end-coupon.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -12,18 +17,42 @@ import { Input } from '#web/ui/input.tsx';
 import { type DeskCoupon, useWords } from './use-words.ts';
 
 interface Props {
+  /** As it was when the dialog opened. */
   coupon: DeskCoupon;
+  /** As it is now; undefined where it is no longer in the list. */
+  current: DeskCoupon | undefined;
+  onStale: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
 const OR_NULL = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) };
 
-/** How long and how often it can be used. */
-export function ChangeDialog({ coupon, onClose, onDone }: Props) {
+/** Somebody else may change or end it meanwhile. */
+const useCouponWrite = ({ coupon, current, onStale, onDone }: Props) => {
   const t = useScopedI18n('shopDesk');
+  const { spanOf, usesOf, faultOf } = useWords();
+  const shown = current ?? coupon;
+  return useVersionedWrite(
+    {
+      version: shown.version,
+      isPossible: current !== undefined && current.standing !== 'ENDED',
+      facts: [t(`coupon.standing.${shown.standing}`), spanOf(shown), usesOf(shown)],
+      changed: 'COUPON_CHANGED',
+      over: ['COUPON_OVER', 'COUPON_NOT_FOUND'],
+      onStale,
+    },
+    onDone,
+    faultOf,
+  );
+};
+
+/** How long and how often it can be used. */
+export function ChangeDialog(props: Props) {
+  const t = useScopedI18n('shopDesk');
+  const { coupon, onClose } = props;
   const { code, lastDay, most, used, firstDay, version } = coupon;
-  const { write, problem } = useDeskWrite(onDone, useWords().faultOf);
+  const { write, problem, meanwhile } = useCouponWrite(props);
   const form = useForm({
     schema: changeCouponInput,
     defaultValues: { code, lastDay, most, reason: '', expectedVersion: version },
@@ -35,6 +64,7 @@ export function ChangeDialog({ coupon, onClose, onDone }: Props) {
       text={code}
       send={t('coupon.change-send')}
       problem={problem}
+      meanwhile={meanwhile}
       onClose={onClose}
       onSubmit={(input) => write(ChangeCouponDocument, input)}
     >
@@ -60,9 +90,11 @@ export function ChangeDialog({ coupon, onClose, onDone }: Props) {
 }
 
 /** Nobody can use it any more. */
-export function EndDialog({ coupon: { code, version }, onClose, onDone }: Props) {
+export function EndDialog(props: Props) {
   const t = useScopedI18n('shopDesk');
-  const { write, problem } = useDeskWrite(onDone, useWords().faultOf);
+  const { onClose } = props;
+  const { code, version } = props.coupon;
+  const { write, problem, meanwhile } = useCouponWrite(props);
   const form = useForm({
     schema: endCouponInput,
     defaultValues: { code, reason: '', expectedVersion: version },
@@ -75,6 +107,7 @@ export function EndDialog({ coupon: { code, version }, onClose, onDone }: Props)
       send={t('coupon.end')}
       isFinal
       problem={problem}
+      meanwhile={meanwhile}
       onClose={onClose}
       onSubmit={(input) => write(EndCouponDocument, input)}
     >

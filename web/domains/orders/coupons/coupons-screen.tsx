@@ -95,6 +95,9 @@ export function CouponsScreen() {
     retry();
   };
   const desk = data?.couponDesk;
+  /** As the page has it now; one that somebody else ended may no longer be on it. */
+  const current = (coupon: DeskCoupon): DeskCoupon | undefined =>
+    desk?.items.find(({ code }) => code === coupon.code);
   return (
     <div className="grid gap-6">
       {holds(permissions, 'CreatePromotion') ? (
@@ -143,10 +146,22 @@ export function CouponsScreen() {
         <CreateDialog now={now} onClose={close} onDone={done} />
       ) : null}
       {dialog?.of === 'change' ? (
-        <ChangeDialog coupon={dialog.coupon} onClose={close} onDone={done} />
+        <ChangeDialog
+          coupon={dialog.coupon}
+          current={current(dialog.coupon)}
+          onStale={retry}
+          onClose={close}
+          onDone={done}
+        />
       ) : null}
       {dialog?.of === 'end' ? (
-        <EndDialog coupon={dialog.coupon} onClose={close} onDone={done} />
+        <EndDialog
+          coupon={dialog.coupon}
+          current={current(dialog.coupon)}
+          onStale={retry}
+          onClose={close}
+          onDone={done}
+        />
       ) : null}
     </div>
   );

@@ -8,6 +8,7 @@ import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Eye } from '#web/ui/icons.ts';
+import { canIssueLink, canRevokeLink, hasOpenLink, isOnItsWay } from './actions/possible.ts';
 import { useDesk } from './desk-context.ts';
 import { Facts } from './facts.tsx';
 
@@ -23,12 +24,12 @@ const ProofDialog = latePart(() => import('./actions/proof-dialog.tsx').then((m)
 export function CourierCard() {
   const t = useScopedI18n('courier');
   const locale = useLocale();
-  const { row, courierLink, proofAt, may } = useDesk().desk;
+  const { desk } = useDesk();
+  const { courierLink, proofAt, may } = desk;
   const [open, setOpen] = useState<'link' | 'revoke' | 'proof'>();
   const close = (): void => setOpen(undefined);
-  const isOnItsWay = row.order.state === 'SHIPPING';
-  if (!isOnItsWay && courierLink === null) return null;
-  const isOpen = isOnItsWay && courierLink?.endedAt === null;
+  // What is open stays open where somebody else takes the order on.
+  if (!isOnItsWay(desk) && courierLink === null && open === undefined) return null;
   const at = (moment: string | null): string | null =>
     moment === null ? null : dateTime(locale, Date.parse(moment));
   return (
@@ -50,12 +51,12 @@ export function CourierCard() {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {isOnItsWay && may.includes('issueDeliveryLink') ? (
+        {canIssueLink(desk) ? (
           <Button variant="secondary" size="sm" onClick={() => setOpen('link')}>
-            {t(isOpen ? 'desk.another' : 'desk.make')}
+            {t(hasOpenLink(desk) ? 'desk.another' : 'desk.make')}
           </Button>
         ) : null}
-        {isOpen && may.includes('revokeDeliveryLink') ? (
+        {canRevokeLink(desk) ? (
           <Button variant="quiet" size="sm" onClick={() => setOpen('revoke')}>
             {t('desk.revoke')}
           </Button>

@@ -1,6 +1,8 @@
 'use client';
 
 import { readableCode } from '#edge/contract/orders/ids.ts';
+import { orderName } from '#edge/contract/orders/order-name.ts';
+import { choiceText } from '#web/domains/orders/choice-text.ts';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import type { DeskRowFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -38,10 +40,8 @@ export function DeskRow({ row }: { row: DeskRowFragment }) {
           </span>
         </span>
         <span className="min-w-0 text-sm">
-          <span className="block font-semibold">{product.name}</span>
-          <span className="block break-words text-muted">
-            {[product.colorName[locale], product.batteryName[locale]].filter(Boolean).join(' · ')}
-          </span>
+          <span className="block font-semibold">{orderName(order, locale)}</span>
+          <span className="block break-words text-muted">{choiceText(product, locale)}</span>
           <span className="block break-words text-faint">{delivery.dealerName}</span>
         </span>
         <span className="flex flex-wrap gap-2 sm:max-w-64 sm:justify-end">

@@ -1,5 +1,6 @@
 'use client';
 
+import { inLocale } from '#edge/contract/locale.ts';
 import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -24,7 +25,7 @@ export function GoodsCard() {
           return (
             <li key={variantId} className="grid gap-1 py-3 text-sm">
               <span className="font-semibold">
-                {`${quantity} × ${name[locale]}`}
+                {`${quantity} × ${inLocale(name, locale)}`}
                 {size === '-' ? '' : `, ${t('goods.size', { size })}`}
               </span>
               <span className="text-faint [overflow-wrap:anywhere]">

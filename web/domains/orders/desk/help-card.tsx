@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { NEXT_SISAPIRA, type SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
+import type { SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
 import { sisapiraTone } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { helpChoicesOf } from './actions/possible.ts';
 import { useDesk } from './desk-context.ts';
 
 const HelpDialog = latePart(() => import('./actions/help-dialog.tsx').then((m) => m.HelpDialog));
@@ -16,12 +17,11 @@ const HelpDialog = latePart(() => import('./actions/help-dialog.tsx').then((m) =
 export function HelpCard() {
   const t = useScopedI18n('orderDesk');
   const purchases = useScopedI18n('purchases');
-  const { row, may } = useDesk().desk;
-  const canDecide = may.includes('updateSisapiraStatus');
-  const { sisapiraStatus: status = null, state } = row.order;
+  const { desk } = useDesk();
+  const { sisapiraStatus: status = null } = desk.row.order;
   const [next, setNext] = useState<SisapiraStatus>();
   if (status === null) return null;
-  const choices = canDecide && state !== 'CANCELLED' ? NEXT_SISAPIRA[status] : [];
+  const choices = helpChoicesOf(desk);
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

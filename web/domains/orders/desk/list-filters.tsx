@@ -1,16 +1,15 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { DESK_LIMITS, DESK_QUEUES } from '#edge/contract/orders/desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
+import { useTyped } from '#web/platform/use-typed.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Search } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { DeskAsked } from './queue.ts';
-
-const PAUSE_MS = 300;
 
 const show = (queue: string): void => setQuery({ queue, page: null }, { step: true });
 
@@ -18,18 +17,7 @@ const show = (queue: string): void => setQuery({ queue, page: null }, { step: tr
 export function ListFilters({ wanted }: { wanted: DeskAsked }) {
   const t = useScopedI18n('orderDesk');
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => setQuery({ q: typed.trim() || null, page: null }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  // Going back changes the address, and with it what the box shows.
-  useEffect(() => {
-    const forget = () => setTyped(null);
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
-  }, []);
+  const [typed, setTyped] = useTyped((words) => setQuery({ q: words.trim() || null, page: null }));
   return (
     <div className="grid gap-4">
       <search className="max-w-text">

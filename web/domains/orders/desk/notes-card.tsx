@@ -7,7 +7,6 @@ import { AddOrderNoteDocument } from '#web/platform/graphql/generated/main/add-o
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -17,6 +16,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Eye, Lock } from '#web/ui/icons.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { DecisionNotice } from './decision-notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { useDecision } from './use-decision.ts';
 import { isNote, useDeskWords } from './use-desk-words.ts';
@@ -25,7 +25,7 @@ import { isNote, useDeskWords } from './use-desk-words.ts';
 function NewNote({ onAdded }: { onAdded: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { id } = useDesk().desk.row.order;
-  const { decide, problem } = useDecision(onAdded);
+  const { decide, state } = useDecision(onAdded, () => true);
   const form = useForm({
     schema: noteInput,
     defaultValues: { noteId: newId('ohi'), audience: 'STAFF', text: '' },
@@ -48,7 +48,7 @@ function NewNote({ onAdded }: { onAdded: () => void }) {
           />
         )}
       </FormField>
-      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <DecisionNotice state={state} />
       <SubmitButton variant="secondary">{t('notes.add')}</SubmitButton>
     </Form>
   );

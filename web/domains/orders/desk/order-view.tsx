@@ -1,7 +1,8 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
+import { orderName } from '#edge/contract/orders/order-name.ts';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -12,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { CopyText } from '#web/ui/copy-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import * as possible from './actions/possible.ts';
 import { ComplaintCard } from './complaint-card.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { type Desk, DeskProvider } from './desk-context.ts';
@@ -25,7 +27,7 @@ import { stateKeyOf } from './state-key.ts';
 import { StepsCard } from './steps-card.tsx';
 import { usePart } from './use-part.ts';
 import { useSeen } from './use-seen.ts';
-import { Attentions, Changes, Conflict } from './warnings.tsx';
+import { Attentions, Changes } from './warnings.tsx';
 import { WayCard } from './way-card.tsx';
 
 /** One order for staff: where it stands, what to do next, and everything they need for it. */
@@ -36,22 +38,17 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
   const { order } = desk.row;
   const changed = Date.parse(order.updatedAt);
   const now = useNow(30_000) ?? changed;
-  /** What of the history was on the screen when somebody else turned out to be faster. */
-  const [conflict, setConflict] = useState<ReadonlySet<string>>();
   const { seen, isChanged, onOwnWrite, onSeen } = useSeen(desk.log);
   usePart();
   const around = useMemo(
     (): Desk => ({
       desk,
+      can: possible,
       onWritten: () => {
         onOwnWrite();
         onWritten();
       },
-      onConflict: () => {
-        setConflict(new Set(desk.log.map(({ id }) => id)));
-        onOwnWrite();
-        onWritten();
-      },
+      onStale: onWritten,
     }),
     [desk, onWritten, onOwnWrite],
   );
@@ -60,7 +57,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
       <div className="grid gap-6">
         <header className="grid justify-items-start gap-2">
           <TextLink href="/pstools/orders">{t('order.back')}</TextLink>
-          <Badge tone={toneOf(order.state)}>{order.product.name}</Badge>
+          <Badge tone={toneOf(order.state)}>{orderName(order, locale)}</Badge>
           <h2 className="text-3xl sm:text-4xl">{t(stateKeyOf(order))}</h2>
           <span className="text-lg">
             <CopyText
@@ -78,9 +75,6 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
               : ` · ${t('order.deadline', { until: dateTime(locale, Date.parse(order.expiresAt)) })}`}
           </p>
         </header>
-        {conflict === undefined ? null : (
-          <Conflict seen={conflict} onClose={() => setConflict(undefined)} />
-        )}
         {isChanged ? <Changes seen={seen} onClose={onSeen} /> : null}
         <Attentions />
         {order.state === 'CANCELLED' ? (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { plateNumberOf } from '#edge/contract/orders/papers.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
@@ -11,41 +10,23 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type PaperStep, paperWords } from './actions/paper-words.ts';
+import { canAddCost, paperStepsOf } from './actions/possible.ts';
 import { useDesk } from './desk-context.ts';
 
 const PaperDialog = latePart(() => import('./actions/paper-dialog.tsx').then((m) => m.PaperDialog));
 const CostDialog = latePart(() => import('./actions/cost-dialog.tsx').then((m) => m.CostDialog));
-
-const COST_STATES = ['PAYMENT_SETTLED', 'SHIPPED', 'SHIPPING', 'DELIVERED'];
-
-type Paper = OrderRecord['registration'][number];
-
-/** A paper goes on until it is collected; the number of its plate is corrected, or entered where it lacks. */
-const stepsOf = ({
-  item,
-  progress,
-  plateNumber,
-}: Pick<Paper, 'item' | 'progress' | 'plateNumber'>): readonly PaperStep[] => {
-  const next = progress === 'READY' ? 'COLLECTED' : 'READY';
-  const hasNumber = item === 'TNKB' && (plateNumber != null || progress !== 'PROCESSING');
-  return [
-    ...(progress === 'COLLECTED' ? [] : [{ item, progress: next, isNumber: false } as const]),
-    ...(hasNumber ? [{ item, progress, isNumber: true }] : []),
-  ];
-};
 
 /** Certificate, plate and title, and what was paid for them. */
 export function PapersCard() {
   const t = useScopedI18n('orderDesk');
   const purchases = useScopedI18n('purchases');
   const locale = useLocale();
-  const { row, costs, may } = useDesk().desk;
-  const canDecide = may.includes('updateRegistration');
-  const { registration, state, phase } = row.order;
+  const { desk } = useDesk();
+  const { row, costs } = desk;
+  const { registration } = row.order;
   const current = plateNumberOf(registration);
   const [paper, setPaper] = useState<PaperStep>();
   const [cost, setCost] = useState(false);
-  const mayAdd = canDecide && phase === 'FINAL' && COST_STATES.includes(state);
   return (
     <Card className="grid gap-4">
       <h3 className="text-lg">{t('papers.title')}</h3>
@@ -72,21 +53,19 @@ export function PapersCard() {
                     })
                   : date(locale, Date.parse(collectedAt))}
               </span>
-              {canDecide ? (
-                <span className="flex flex-wrap gap-2">
-                  {stepsOf({ item, progress, plateNumber }).map((step) => (
-                    <Button
-                      key={String(step.isNumber)}
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => setPaper(step)}
-                    >
-                      <span className="sr-only">{item}: </span>
-                      {t(paperWords(step, current))}
-                    </Button>
-                  ))}
-                </span>
-              ) : null}
+              <span className="flex flex-wrap gap-2 empty:hidden">
+                {paperStepsOf(desk, { item, progress, plateNumber }).map((step) => (
+                  <Button
+                    key={String(step.isNumber)}
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => setPaper(step)}
+                  >
+                    <span className="sr-only">{item}: </span>
+                    {t(paperWords(step, current))}
+                  </Button>
+                ))}
+              </span>
             </li>
           ))}
         </ul>
@@ -112,7 +91,7 @@ export function PapersCard() {
             </li>
           ))}
         </ul>
-        {mayAdd ? (
+        {canAddCost(desk) ? (
           <Button
             variant="secondary"
             size="sm"

@@ -8,6 +8,7 @@ import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { canAffix, canChangeInvoice } from './actions/possible.ts';
 import { useDesk } from './desk-context.ts';
 
 const MeteraiDialog = latePart(() =>
@@ -23,8 +24,8 @@ function InvoiceRow() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
   const now = useNow(60_000);
-  const { row, may } = useDesk().desk;
-  const { invoice } = row.order;
+  const { desk } = useDesk();
+  const { invoice } = desk.row.order;
   const [isOpen, setOpen] = useState(false);
   if (invoice === undefined) return null;
   const until = Date.parse(invoice.addressUntil);
@@ -40,7 +41,7 @@ function InvoiceRow() {
           {t('receipts.invoice-over', { date: date(locale, until) })}
         </span>
       ) : null}
-      {may.includes('changeInvoiceAddress') && !isOver ? (
+      {canChangeInvoice(desk, now) ? (
         <Button
           variant="secondary"
           size="sm"
@@ -60,9 +61,8 @@ function InvoiceRow() {
 export function ReceiptList() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { row, may } = useDesk().desk;
-  const canDecide = may.includes('affixMeterai');
-  const { receipts = [] } = row.order;
+  const { desk } = useDesk();
+  const { receipts = [] } = desk.row.order;
   const [chosen, choose] = useState<{ readonly code: string; readonly number: string }>();
   return (
     <>
@@ -80,7 +80,7 @@ export function ReceiptList() {
                 {t(`receipts.${meterai}`, { serial: meteraiSerial ?? '' })}
               </Badge>
             </span>
-            {canDecide && meterai === 'REQUIRED' ? (
+            {canAffix(desk, code) ? (
               <Button
                 variant="secondary"
                 size="sm"

@@ -7,7 +7,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { ReturnStep } from './actions/return-dialog.tsx';
+import { canTakeOut, type ReturnStep, returnStepsOf } from './actions/possible.ts';
 import { useDesk } from './desk-context.ts';
 
 const ReturnDialog = latePart(() =>
@@ -19,27 +19,16 @@ const TakeOutDialog = latePart(() =>
 
 const PART: OrderPart = 'returns';
 
-const stepsOf = ({ state }: GoodsReturn, may: readonly string[]): readonly ReturnStep[] => {
-  const decides = may.includes('decideGoodsReturn');
-  if (state === 'REQUESTED') return decides ? ['accept', 'refuse'] : [];
-  if (state !== 'ACCEPTED') return [];
-  return [
-    ...(may.includes('receiveGoodsReturn') ? (['receive'] as const) : []),
-    ...(decides ? (['refuse'] as const) : []),
-  ];
-};
-
 /** Goods that go back, and those that cannot be delivered. */
 export function ReturnsCard() {
   const t = useScopedI18n('orderDesk');
-  const { row: desk, may } = useDesk().desk;
-  const { order } = desk;
+  const { desk } = useDesk();
+  const { order } = desk.row;
   const [open, setOpen] = useState<{ row: GoodsReturn; step: ReturnStep }>();
   const [takesOut, setTakesOut] = useState(false);
   const returns = order.returns ?? [];
-  const isAtTheShop = order.state === 'PAYMENT_SETTLED' || order.state === 'SHIPPED';
-  const mayTakeOut = isAtTheShop && may.includes('withdrawOrderItems');
-  if (returns.length === 0 && !mayTakeOut) return null;
+  // What is open stays open where somebody else takes the order on.
+  if (returns.length === 0 && !canTakeOut(desk) && !takesOut) return null;
   return (
     <Card id={PART} tabIndex={-1} className="scroll-mt-24 outline-none">
       <h3 className="text-lg">{t('returns.title')}</h3>
@@ -60,7 +49,7 @@ export function ReturnsCard() {
               ))}
             </span>
             <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
-              {stepsOf(row, may).map((step) => (
+              {returnStepsOf(desk, row).map((step) => (
                 <Button
                   key={step}
                   variant="secondary"
@@ -74,7 +63,7 @@ export function ReturnsCard() {
           </ReturnFacts>
         ))}
       </ul>
-      {mayTakeOut ? (
+      {canTakeOut(desk) ? (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setTakesOut(true)}>
           {t('returns.take-out')}
         </Button>

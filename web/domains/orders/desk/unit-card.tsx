@@ -1,5 +1,6 @@
 'use client';
 
+import { choiceText } from '#web/domains/orders/choice-text.ts';
 import type { DeskUnitFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
@@ -37,9 +38,7 @@ export function UnitCard() {
     <Card>
       <h3 className="text-lg">{t('units.title')}</h3>
       <p className="mt-2 font-semibold">{product.name}</p>
-      <p className="text-muted text-sm">
-        {[product.colorName[locale], product.batteryName[locale]].filter(Boolean).join(' · ')}
-      </p>
+      <p className="text-muted text-sm">{choiceText(product, locale)}</p>
       {unit ? (
         <>
           <p className="mt-4 text-faint text-sm">{t('units.taken')}</p>

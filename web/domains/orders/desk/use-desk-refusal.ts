@@ -7,6 +7,13 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 const REASONS = ['reversible', 'captured', 'taken-back', 'provider-away'] as const;
 const CODES = ['INSUFFICIENT_STOCK', 'ORDER_STATE_TRANSITION'] as const;
 
+/** What staff wanted leads on from nowhere the order is now: no other try changes that. */
+export const isOverBy = ({
+  errorCode,
+  transitionError,
+}: Pick<Refused, 'errorCode' | 'transitionError'>): boolean =>
+  errorCode === 'ORDER_STATE_TRANSITION' && !REASONS.some((each) => each === transitionError);
+
 /** What a refusal says to staff: they need the cause, not what a customer could do. */
 export const useDeskRefusal = (): ((refused: Refused) => string) => {
   const t = useScopedI18n('orderDesk');

@@ -6,7 +6,8 @@ interface Entry {
   readonly id: string;
 }
 
-const idsOf = (log: readonly Entry[]): ReadonlySet<string> => new Set(log.map(({ id }) => id));
+export const idsOf = (log: readonly Entry[]): ReadonlySet<string> =>
+  new Set(log.map(({ id }) => id));
 
 /**
  * Which entries of a history somebody has seen. What appears after a write of their own is theirs;

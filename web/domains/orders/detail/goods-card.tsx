@@ -1,5 +1,6 @@
 'use client';
 
+import { inLocale } from '#edge/contract/locale.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -19,7 +20,7 @@ export function GoodsCard({ order }: { order: OrderRecord }) {
         {order.items.map((item) => (
           <li key={item.variantId} className="flex items-baseline justify-between gap-4 py-3">
             <span>
-              <span className="block font-semibold">{item.name[locale]}</span>
+              <span className="block font-semibold">{inLocale(item.name, locale)}</span>
               <span className="block text-muted text-sm tabular-nums">
                 {[
                   item.size === '-' ? '' : t('goods.size', { size: item.size }),

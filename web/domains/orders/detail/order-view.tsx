@@ -1,10 +1,13 @@
 'use client';
 
+import { inLocale } from '#edge/contract/locale.ts';
 import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { type OrderPosition, type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
+import { orderName } from '#edge/contract/orders/order-name.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { PushAsk } from '#web/domains/notifications/index.ts';
+import { choiceText } from '#web/domains/orders/choice-text.ts';
 import { ComplaintCard } from '#web/domains/orders/complaints/complaint-card.tsx';
 import { FinancingCard } from '#web/domains/orders/financing/financing-card.tsx';
 import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
@@ -44,6 +47,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
   const locale = useLocale();
   const now = useNow(1_000) ?? Date.parse(order.updatedAt);
   const { product, delivery, paymentOption } = order;
+  const name = orderName(order, locale);
   const position = shownPosition(order, now);
   const state = stateOf(position);
   // What the customer has to do now stands before everything that is only good to know.
@@ -56,7 +60,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
       <header className="grid items-center gap-6 sm:grid-cols-[1fr_16rem]">
         <div className="grid justify-items-start gap-3">
           <TextLink href="/my-orders">{t('detail.all')}</TextLink>
-          <Badge tone={toneOf(state)}>{product.name}</Badge>
+          <Badge tone={toneOf(state)}>{name}</Badge>
           <h2 className="text-4xl">
             {text(orderLabelKey(position, delivery.method, paymentOption))}
           </h2>
@@ -88,7 +92,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
         </div>
         <OrderPicture
           order={order}
-          alt={[product.name, product.colorName[locale]].filter(Boolean).join(', ')}
+          alt={[name, inLocale(product.colorName, locale)].filter(Boolean).join(', ')}
           className={cx('rounded-2xl', (isWaiting || isAsked) && 'max-sm:hidden')}
         />
       </header>
@@ -129,9 +133,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
         </div>
         <Card className="lg:sticky lg:top-24">
           <h3 className="mb-2 text-lg">{t('detail.price')}</h3>
-          <p className="mb-3 text-muted text-sm">
-            {[product.colorName[locale], product.batteryName[locale]].filter(Boolean).join(' · ')}
-          </p>
+          <p className="mb-3 text-muted text-sm">{choiceText(product, locale)}</p>
           <PriceTable lines={order.lines} total={order.total} />
           <PaidSoFar order={order} />
         </Card>

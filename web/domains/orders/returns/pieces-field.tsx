@@ -1,5 +1,6 @@
 'use client';
 
+import { inLocale } from '#edge/contract/locale.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { FieldGroup } from '#web/ui/field-group.tsx';
@@ -23,7 +24,8 @@ export function PiecesField({ items, legend }: { items: readonly Item[]; legend:
         <FieldGroup legend={legend} error={error}>
           <ul className="grid gap-3">
             {open.map(({ variantId, position = 0, name, size, left = 0 }) => {
-              const label = size === '-' ? name[locale] : `${name[locale]}, ${size}`;
+              const text = inLocale(name, locale);
+              const label = size === '-' ? text : `${text}, ${size}`;
               const quantity = value.find((line) => line.position === position)?.quantity ?? 0;
               return (
                 <li key={variantId} className="grid grid-cols-[1fr_7rem] items-center gap-4">

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { inLocale } from '#edge/contract/locale.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -31,7 +32,7 @@ export function ReturnFacts({
   const locale = useLocale();
   const names = row.lines.map(({ position, quantity }) => {
     const item = order.items?.find((each) => each.position === position);
-    return `${quantity} × ${item?.name[locale] ?? ''}`;
+    return `${quantity} × ${item === undefined ? '' : inLocale(item.name, locale)}`;
   });
   return (
     <li className="grid gap-1 py-3">

@@ -2,6 +2,7 @@
 
 import { dealersOf } from '#edge/contract/catalog/dealer.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type Words, wordOf } from './pasted.ts';
@@ -43,7 +44,7 @@ export const useCatalogue = (): Catalogue => {
         (models.find((model) => model.slug === slug)?.values ?? [])
           .filter((each) => each.component === component)
           .filter((each) => component !== 'accent' || each.parent_code === color)
-          .map(({ code, name }) => ({ value: code, label: name[locale] ?? code })),
+          .map(({ code, name }) => ({ value: code, label: inLocale(name, locale) })),
       ),
     nameOf: (slug) => models.find((model) => model.slug === slug)?.name ?? slug,
     words: new Map([

@@ -23,6 +23,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
   const option = order.paymentOption === 'INSTALLMENT' ? 'INSTALLMENT' : 'FULL_PAYMENT';
   const position = positionOf(order.state, order.phase === 'BOOKING' ? 'BOOKING' : 'FINAL');
   const track = trackOf(option, order.kind);
+  const name = order.names.find((each) => each.locale === locale)?.text ?? order.productName;
   const current = stepOf(track, position, order.contractSigned);
   return (
     <Card className="grid gap-5">
@@ -36,9 +37,7 @@ export function TrackedOrder({ order }: { order: Tracked }) {
         <p className="mt-1 text-muted">
           {text(orderHintKey(position, order.deliveryMethod, option, order.kind))}
         </p>
-        <p className="mt-2 text-sm">
-          {[order.productName, order.dealerName].filter(Boolean).join(' · ')}
-        </p>
+        <p className="mt-2 text-sm">{[name, order.dealerName].filter(Boolean).join(' · ')}</p>
       </div>
       {order.state === 'CANCELLED' ? null : (
         <Stepper

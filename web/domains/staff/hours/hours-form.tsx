@@ -5,7 +5,8 @@ import { isTimeZone } from '#edge/contract/hours.ts';
 import { HOURS_FAULTS, type HoursKind } from '#edge/contract/places/hours-desk.ts';
 import { dayAt } from '#edge/contract/slots.ts';
 import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
-import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
+import { MeanwhileNotice } from '#web/domains/staff/meanwhile-notice.tsx';
+import { useVersionedWrite } from '#web/domains/staff/use-versioned-write.ts';
 import { HoursPreviewDocument } from '#web/platform/graphql/generated/main/hours-preview.ts';
 import { SetPlaceHoursDocument } from '#web/platform/graphql/generated/main/set-place-hours.ts';
 import type { HoursDeskQuery } from '#web/platform/graphql/generated/main.ts';
@@ -27,6 +28,7 @@ import {
   typedWeek,
   weekOf,
 } from './typed.ts';
+import { useHoursFacts } from './use-hours-facts.ts';
 import { WeekFields } from './week-fields.tsx';
 
 type DeskPlace = HoursDeskQuery['hoursDesk'][number];
@@ -36,11 +38,12 @@ interface Props {
   kind: HoursKind;
   /** Epoch ms. */
   now: number;
+  onStale: () => void;
   onDone: () => void;
 }
 
 /** When a place is open, as it is and as it is going to be. */
-export function HoursForm({ place, kind, now, onDone }: Props) {
+export function HoursForm({ place, kind, now, onStale, onDone }: Props) {
   const t = useScopedI18n('shopDesk');
   const zone = isTimeZone(place.timeZone) ? place.timeZone : 'Asia/Jakarta';
   const hours = kind === 'SALES' ? place.hoursForSales : place.hoursForService;
@@ -50,10 +53,6 @@ export function HoursForm({ place, kind, now, onDone }: Props) {
     typedExceptions(hours?.exceptions ?? [], zone),
   );
   const [reason, setReason] = useState('');
-  const { write, problem } = useDeskWrite(onDone, (code) => {
-    const fault = HOURS_FAULTS.find((each) => each === code);
-    return fault && t(`fault.${fault}`);
-  });
   const [isTouched, setTouched] = useState(false);
   useHoldUpdates(isTouched);
   const [busy, setBusy] = useState(false);
@@ -64,6 +63,27 @@ export function HoursForm({ place, kind, now, onDone }: Props) {
     week: always ? [] : weekOf(week),
     exceptions: exceptionsOf(exceptions, zone),
   };
+  const factsOf = useHoursFacts(zone);
+  const { write, problem, meanwhile, onOwnWrite } = useVersionedWrite(
+    {
+      version: place.version,
+      isPossible: true,
+      facts: factsOf(hours),
+      changed: 'HOURS_CHANGED',
+      over: ['HOURS_NOT_FOUND'],
+      onStale,
+    },
+    () => {
+      setReason('');
+      setTouched(false);
+      onOwnWrite();
+      onDone();
+    },
+    (code) => {
+      const fault = HOURS_FAULTS.find((each) => each === code);
+      return fault && t(`fault.${fault}`);
+    },
+  );
   const isTyped = wanted.week.every(({ opens, closes }) => opens !== '' && closes !== '');
   const outside = usePersonalQuery(HoursPreviewDocument, isTyped ? wanted : null).data;
   const visits = outside?.hoursPreview ?? 0;
@@ -75,7 +95,7 @@ export function HoursForm({ place, kind, now, onDone }: Props) {
         onSubmit={async (event) => {
           event.preventDefault();
           setBusy(true);
-          await write(SetPlaceHoursDocument, { ...wanted, reason, expectedVersion: place.version });
+          await write(SetPlaceHoursDocument, { ...wanted, reason });
           setBusy(false);
         }}
       >
@@ -106,16 +126,19 @@ export function HoursForm({ place, kind, now, onDone }: Props) {
             <Alert tone="caution">{t('hours.outside', { count: visits })}</Alert>
           ) : null}
         </div>
+        <MeanwhileNotice {...meanwhile} />
         {problem ? <Alert tone="critical">{problem}</Alert> : null}
-        <Button
-          type="submit"
-          variant="accent"
-          className="justify-self-start"
-          busy={busy}
-          disabled={!isTyped || reason.trim().length < DESK_REASON.least}
-        >
-          {t('hours.save')}
-        </Button>
+        {meanwhile.change === 'over' ? null : (
+          <Button
+            type="submit"
+            variant="accent"
+            className="justify-self-start"
+            busy={busy}
+            disabled={!isTyped || reason.trim().length < DESK_REASON.least}
+          >
+            {t('hours.save')}
+          </Button>
+        )}
       </form>
     </Card>
   );

@@ -60,10 +60,11 @@ export function HoursScreen() {
         {saved ? <Alert tone="positive">{t('hours.saved')}</Alert> : null}
       </div>
       <HoursForm
-        key={`${place.dealerSlug} ${kind} ${place.version}`}
+        key={`${place.dealerSlug} ${kind}`}
         place={place}
         kind={kind}
         now={now}
+        onStale={retry}
         onDone={() => {
           retry();
           setSaved(true);

@@ -11,8 +11,7 @@ import { PriceDeskDocument } from '#web/platform/graphql/generated/main/price-de
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import type { PriceDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, rupiah } from '#web/platform/i18n/format.ts';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
@@ -31,10 +30,8 @@ type Change = PriceDeskQuery['priceDesk']['changes'][number];
 
 function PriceChange({ change, now, onEnd }: { change: Change; now: number; onEnd?: () => void }) {
   const t = useScopedI18n('shopDesk');
-  const locale = useLocale();
-  const { areaOf, batteryOf } = useWords();
-  const { name, slug, battery, area, startsAt, endsAt, reason, lines } = change;
-  const from = date(locale, Date.parse(startsAt));
+  const { areaOf, batteryOf, spanOf } = useWords();
+  const { name, slug, battery, area, startsAt, reason, lines } = change;
   const holding = Date.parse(startsAt) <= now;
   return (
     <ChangeRow
@@ -51,11 +48,7 @@ function PriceChange({ change, now, onEnd }: { change: Change; now: number; onEn
       end={t('price.end')}
       onEnd={onEnd}
     >
-      <p>
-        {endsAt === null
-          ? t('price.from', { from })
-          : t('price.span', { from, until: date(locale, Date.parse(endsAt) - 1) })}
-      </p>
+      <p>{spanOf(change)}</p>
       <p className="text-muted">
         {lines
           .map(({ key, amount }) => `${t(`price.line.${key as 'vehicle'}`)} ${rupiah(amount)}`)
@@ -70,7 +63,7 @@ export function PricesScreen() {
   const t = useScopedI18n('shopDesk');
   const query = useQuery();
   const now = useNow(60_000);
-  const { areas, batteryOf, faultOf } = useWords();
+  const { areas, batteryOf, faultOf, spanOf } = useWords();
   const [dialog, setDialog] = useState<{ price: DeskPrice } | { change: Change }>();
   const area = findArea(query.get('area') ?? '')?.code ?? DEFAULT_AREA;
   const at = useDayShown();
@@ -83,6 +76,18 @@ export function PricesScreen() {
   const desk = data?.priceDesk;
   const mayPlan = holds(permissions, 'CreateCatalog') && at === null;
   const mayEnd = holds(permissions, 'DeleteCatalog');
+  /** As the page has it now; one that somebody else ended is no longer on it. */
+  const endingOf = (change: Change) => {
+    const current = desk?.changes.find(({ id }) => id === change.id);
+    return {
+      ...(current ?? change),
+      isPossible: mayEnd && current !== undefined,
+      facts: [spanOf(current ?? change)],
+      changed: 'PRICE_CHANGED',
+      over: ['PRICE_OVER', 'PRICE_NOT_FOUND'],
+      onStale: retry,
+    };
+  };
   const filters = (
     <search className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Field id="price-area" label={t('price.area')}>
@@ -173,7 +178,7 @@ export function PricesScreen() {
           ) : null}
           {dialog !== undefined && 'change' in dialog ? (
             <EndDialog
-              change={dialog.change}
+              change={endingOf(dialog.change)}
               document={EndPriceDocument}
               title={t('price.end')}
               text={t('price.end-text', { name: dialog.change.name })}

@@ -5,6 +5,7 @@ import { PRICE_FAULTS } from '#edge/contract/catalog/price-change.ts';
 import { inLocale } from '#edge/contract/locale.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 /** Names of provinces and batteries, and why a price stays as it is. */
@@ -25,6 +26,18 @@ export const useWords = () => {
         ?.values.find(({ component, code }) => component === 'battery' && code === battery)?.name[
         locale
       ] ?? battery,
+    spanOf: ({
+      startsAt,
+      endsAt,
+    }: {
+      readonly startsAt: string;
+      readonly endsAt: string | null;
+    }): string => {
+      const from = date(locale, Date.parse(startsAt));
+      return endsAt === null
+        ? t('price.from', { from })
+        : t('price.span', { from, until: date(locale, Date.parse(endsAt) - 1) });
+    },
     faultOf: (code: string): string | undefined => {
       const fault = PRICE_FAULTS.find((each) => each === code);
       return fault && t(`fault.${fault}`);

@@ -83,6 +83,7 @@ function Tasks({ view, queue }: { view: QueueView; queue: StaffQueue }) {
     sort,
     first: size,
     after,
+    locale,
   });
   useLookAgain(retry, LOOK_MS);
   const { claim, busy, problem } = useClaim(queue, retry);

@@ -10,7 +10,8 @@ import {
 } from '#edge/contract/staff/permissions.ts';
 import { ROLE_LIMITS, roleInput } from '#edge/contract/staff/role-inputs.ts';
 import { isBuiltInRole } from '#edge/contract/staff/roles.ts';
-import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
+import { MeanwhileNotice } from '#web/domains/staff/meanwhile-notice.tsx';
+import { useVersionedWrite } from '#web/domains/staff/use-versioned-write.ts';
 import { SaveStaffRoleDocument } from '#web/platform/graphql/generated/main/save-staff-role.ts';
 import type { RoleFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -25,20 +26,41 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
+import { useRoleName } from './use-role-name.ts';
 
 interface Props {
   /** None for a new one. */
   role: RoleFragment | undefined;
+  /** As it is now. */
+  current: RoleFragment | undefined;
   /** What whoever edits may do, and so may give. */
   rights: readonly string[];
+  onStale: () => void;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Makes a role or changes it: what it may, by subject and by what is done to it. */
-export function RoleDialog({ role, rights, onClose, onSaved }: Props) {
+export function RoleDialog({ role, current, rights, onStale, onClose, onSaved }: Props) {
   const t = useScopedI18n('staff');
-  const { write, problem } = useDeskWrite(onSaved);
+  const nameOf = useRoleName();
+  const shown = current ?? role;
+  const { write, problem, meanwhile } = useVersionedWrite(
+    {
+      version: shown?.version ?? 0,
+      isPossible: role === undefined || (current !== undefined && current.lacking.length === 0),
+      facts: [
+        shown === undefined ? '' : nameOf(shown),
+        ...GRANTED_PERMISSIONS.map((each) => (shown?.permissions.includes(each) ? each : '')),
+        shown?.isOfPlace ? t('role.of-place') : '',
+        shown?.needsSecondFactor ? t('role.second-factor') : '',
+      ],
+      changed: 'ROLE_CHANGED',
+      over: ['ROLE_NOT_FOUND'],
+      onStale,
+    },
+    onSaved,
+  );
   const [id] = useState(() => role?.id ?? newId('rol'));
   const form = useForm({
     schema: roleInput,
@@ -53,12 +75,7 @@ export function RoleDialog({ role, rights, onClose, onSaved }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={t(role === undefined ? 'role.add' : 'role.change')}>
-      <Form
-        form={form}
-        onSubmit={(input) =>
-          write(SaveStaffRoleDocument, { ...input, expectedVersion: role?.version ?? 0 })
-        }
-      >
+      <Form form={form} onSubmit={(input) => write(SaveStaffRoleDocument, input)}>
         {isBuiltInRole(id) ? null : (
           <FormField name="name" label={t('role.name')}>
             {(control) => <Input {...control} autoComplete="off" maxLength={ROLE_LIMITS.name} />}
@@ -124,12 +141,15 @@ export function RoleDialog({ role, rights, onClose, onSaved }: Props) {
         <FormField name="reason" label={t('account.reason')} hint={t('role.reason-hint')}>
           {(control) => <Input {...control} autoComplete="off" maxLength={ROLE_LIMITS.reason} />}
         </FormField>
+        <MeanwhileNotice {...meanwhile} />
         {problem ? <Alert tone="critical">{problem}</Alert> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {t('account.keep')}
           </Button>
-          <SubmitButton variant="accent">{t('role.save')}</SubmitButton>
+          {meanwhile.change === 'over' ? null : (
+            <SubmitButton variant="accent">{t('role.save')}</SubmitButton>
+          )}
         </div>
       </Form>
     </Dialog>

@@ -158,7 +158,14 @@ export function RolesScreen() {
         </div>
       </section>
       {open?.kind === 'role' ? (
-        <RoleDialog role={open.role ?? undefined} rights={rights} onClose={close} onSaved={saved} />
+        <RoleDialog
+          role={open.role ?? undefined}
+          current={roles.find(({ id }) => id === open.role?.id)}
+          rights={rights}
+          onStale={retry}
+          onClose={close}
+          onSaved={saved}
+        />
       ) : null}
       {open?.kind === 'member' ? (
         <MemberDialog

@@ -103,6 +103,19 @@ export function SettingsScreen() {
   const desk = data?.settingDesk;
   const changes: readonly Change[] = named(desk?.changes ?? []);
   const asOf = desk === undefined ? 0 : Math.max(now ?? 0, Date.parse(desk.at));
+  /** As the page has it now. */
+  const withdrawalOf = (change: Change) => {
+    const current = changes.find(({ id }) => id === change.id) ?? change;
+    const state = stateOf(current, changes, asOf);
+    return {
+      ...current,
+      isPossible: may && state === 'PLANNED',
+      facts: [t(`state.${state}`)],
+      changed: 'SETTING_CHANGED',
+      over: ['SETTING_BEGUN', 'SETTING_NOT_FOUND'],
+      onStale: retry,
+    };
+  };
   const filters = (
     <search className="max-w-text">
       <DayShown id="setting-on" at={at} />
@@ -190,7 +203,7 @@ export function SettingsScreen() {
           ) : null}
           {dialog !== undefined && 'change' in dialog ? (
             <EndDialog
-              change={dialog.change}
+              change={withdrawalOf(dialog.change)}
               document={WithdrawSettingDocument}
               title={t('withdraw-title')}
               send={t('withdraw')}

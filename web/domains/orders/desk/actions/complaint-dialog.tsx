@@ -42,9 +42,8 @@ function Message({ onSending }: { onSending: (sending: boolean) => void }) {
 export function AnswerDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('complaints');
   const { row } = useDesk().desk;
-  const [seen] = useState(row.version);
   const [messageId] = useState(() => newId('cmm'));
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.canAnswer(desk));
   const [isSending, setSending] = useState(false);
   const form = useForm({
     schema: answerComplaintInput,
@@ -54,14 +53,14 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('desk.answer')}>
       <Form
         form={form}
-        onSubmit={(input) => decide(AnswerComplaintDocument, { ...input, expectedVersion: seen })}
+        onSubmit={(input) => decide(AnswerComplaintDocument, { ...input, ...seen })}
       >
         <FormBody
           onClose={onClose}
           text={t('desk.answer-text')}
           send={t('desk.answer')}
           waits={isSending}
-          problem={problem}
+          decision={state}
         >
           <Message onSending={setSending} />
         </FormBody>
@@ -74,8 +73,7 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
 export function ResolveDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('complaints');
   const { row } = useDesk().desk;
-  const [seen] = useState(row.version);
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.canAnswer(desk));
   const [isSending, setSending] = useState(false);
   const form = useForm({
     schema: resolveComplaintInput,
@@ -85,14 +83,14 @@ export function ResolveDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('desk.resolve')}>
       <Form
         form={form}
-        onSubmit={(input) => decide(ResolveComplaintDocument, { ...input, expectedVersion: seen })}
+        onSubmit={(input) => decide(ResolveComplaintDocument, { ...input, ...seen })}
       >
         <FormBody
           onClose={onClose}
           text={t('desk.resolve-text')}
           send={t('desk.resolve')}
           waits={isSending}
-          problem={problem}
+          decision={state}
         >
           <FormField name="outcome" label={t('outcome')}>
             {(control) => (

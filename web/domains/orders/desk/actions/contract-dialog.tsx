@@ -2,7 +2,6 @@
 
 import { useId, useState } from 'react';
 import { contractInput } from '#edge/contract/orders/desk.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { SignContractDocument } from '#web/platform/graphql/generated/main/sign-contract.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -21,9 +20,9 @@ import { FormBody } from './form-body.tsx';
 export function ContractDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const fileId = useId();
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) =>
+    can.hasStep(desk, 'signContract'),
+  );
   const [file, setFile] = useState<File | null>(null);
   const form = useForm({
     schema: contractInput,
@@ -38,7 +37,7 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
           text={t('do.signContract-text')}
           send={t('do.signContract')}
-          problem={problem}
+          decision={state}
         >
           <FormField name="reference" label={t('field.reference')} hint={t('field.reference-hint')}>
             {(control) => <Input {...control} autoComplete="off" maxLength={60} />}

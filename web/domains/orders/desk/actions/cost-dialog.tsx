@@ -18,10 +18,9 @@ import { PhotoField } from './photo-field.tsx';
 /** A cost that was paid for the customer; sent twice it is one cost. */
 export function CostDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
-  const { order, version } = useDesk().desk.row;
-  const [expectedVersion] = useState(version);
+  const { order } = useDesk().desk.row;
   const [costId] = useState(() => newId('cst'));
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.canAddCost(desk));
   const [sending, setSending] = useState(false);
   const form = useForm({
     schema: costInput,
@@ -31,14 +30,14 @@ export function CostDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('papers.add')}>
       <Form
         form={form}
-        onSubmit={(input) => decide(EnterRegistrationCostDocument, { ...input, expectedVersion })}
+        onSubmit={(input) => decide(EnterRegistrationCostDocument, { ...input, ...seen })}
       >
         <FormBody
           onClose={onClose}
           text={t('papers.add-text')}
           send={t('papers.add')}
           waits={sending}
-          problem={problem}
+          decision={state}
         >
           <FormField name="label" label={t('field.label')}>
             {(control) => <Input {...control} autoComplete="off" maxLength={100} />}

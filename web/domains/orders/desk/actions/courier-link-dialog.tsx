@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { pathIn } from '#edge/contract/locale-path.ts';
+import { DecisionNotice } from '#web/domains/orders/desk/decision-notice.tsx';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
+import { useDeskVersion } from '#web/domains/orders/desk/use-decision.ts';
 import { IssueDeliveryLinkDocument } from '#web/platform/graphql/generated/main/issue-delivery-link.ts';
 import { RevokeDeliveryLinkDocument } from '#web/platform/graphql/generated/main/revoke-delivery-link.ts';
 import type { IssueDeliveryLinkMutation } from '#web/platform/graphql/generated/main.ts';
@@ -53,24 +55,24 @@ function IssuedLink({ issued }: { issued: Issued }) {
 export function CourierLinkDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('courier');
   const errors = useErrorMessage();
-  const { desk, onWritten, onConflict } = useDesk();
-  const { order, version } = desk.row;
-  const [expectedVersion] = useState(version);
+  const { desk, onWritten } = useDesk();
+  const { seen, change, seenEntries, onTry, refuse } = useDeskVersion((can, desk) =>
+    can.canIssueLink(desk),
+  );
   const send = usePersonalMutation();
   const [busy, setBusy] = useState(false);
   const [issued, setIssued] = useState<Issued>();
   const [problem, setProblem] = useState<string>();
   const make = async (): Promise<void> => {
     setBusy(true);
-    const answer = await send(IssueDeliveryLinkDocument, { id: order.id, expectedVersion });
+    setProblem(undefined);
+    onTry();
+    const answer = await send(IssueDeliveryLinkDocument, seen);
     setBusy(false);
     const result = answer.ok ? answer.data.issueDeliveryLink : undefined;
     if (result?.__typename === 'DeliveryLinkIssued') setIssued(result);
-    else if (result?.errorCode === 'ORDER_CHANGED') {
-      onConflict();
-      onClose();
-      return;
-    } else {
+    else if (result !== undefined && refuse({ transitionError: null, ...result })) return;
+    else {
       const graphql =
         !answer.ok && answer.fault.layer === 'graphql' ? answer.fault.code : undefined;
       const code = result?.errorCode ?? graphql ?? 'UNAVAILABLE';
@@ -89,9 +91,11 @@ export function CourierLinkDialog({ onClose }: { onClose: () => void }) {
             <Button variant="secondary" onClick={onClose}>
               {t('desk.cancel')}
             </Button>
-            <Button variant="accent" busy={busy} onClick={() => void make()}>
-              {t('desk.make')}
-            </Button>
+            {change === 'over' ? null : (
+              <Button variant="accent" busy={busy} onClick={() => void make()}>
+                {t('desk.make')}
+              </Button>
+            )}
           </>
         ) : (
           <Button variant="secondary" onClick={onClose}>
@@ -106,7 +110,7 @@ export function CourierLinkDialog({ onClose }: { onClose: () => void }) {
           {desk.courierLink?.endedAt === null ? (
             <p className="text-muted">{t('desk.replaces')}</p>
           ) : null}
-          {problem ? <Alert tone="critical">{problem}</Alert> : null}
+          <DecisionNotice state={{ problem, change, seenEntries }} />
         </div>
       ) : (
         <IssuedLink issued={issued} />
@@ -124,6 +128,7 @@ export function RevokeLinkDialog({ onClose }: { onClose: () => void }) {
       title={t('desk.revoke')}
       text={t('desk.revoke-text')}
       danger
+      isPossible={(can, desk) => can.canRevokeLink(desk)}
       onClose={onClose}
     />
   );

@@ -1,11 +1,9 @@
 'use client';
 
-import { useState } from 'react';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
-import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
+import { DecisionNotice } from '#web/domains/orders/desk/decision-notice.tsx';
+import { type IsPossible, useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -17,16 +15,15 @@ interface Props<Data extends object> {
   /** What it does, and what follows from it. */
   text: string;
   danger?: boolean;
+  isPossible: IsPossible;
   onClose: () => void;
 }
 
-/** Asks once more before something happens; holds for the version that was seen when it opened. */
+/** Asks once more before something happens; holds for the version that was seen. */
 export function DecisionDialog<Data extends object>(props: Props<Data>) {
-  const { document, title, text, danger = false, onClose } = props;
+  const { document, title, text, danger = false, isPossible, onClose } = props;
   const t = useScopedI18n('orderDesk');
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: props.id ?? row.order.id, expectedVersion: row.version });
-  const { decide, busy, problem } = useDecision(onClose);
+  const { decide, busy, seen, state } = useDecision(onClose, isPossible);
   return (
     <Dialog
       open
@@ -37,22 +34,22 @@ export function DecisionDialog<Data extends object>(props: Props<Data>) {
           <Button variant="secondary" onClick={onClose}>
             {t('do.keep')}
           </Button>
-          <Button
-            variant={danger ? 'danger' : 'accent'}
-            busy={busy}
-            onClick={() => void decide(document, seen)}
-          >
-            {t('do.confirm', { what: title })}
-          </Button>
+          {state.change === 'over' ? null : (
+            <Button
+              variant={danger ? 'danger' : 'accent'}
+              busy={busy}
+              onClick={() => void decide(document, { ...seen, id: props.id ?? seen.id })}
+            >
+              {t('do.confirm', { what: title })}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{text}</p>
-      {problem ? (
-        <div className="mt-4">
-          <Alert tone="critical">{problem}</Alert>
-        </div>
-      ) : null}
+      <div className="grid gap-4">
+        <p>{text}</p>
+        <DecisionNotice state={state} />
+      </div>
     </Dialog>
   );
 }

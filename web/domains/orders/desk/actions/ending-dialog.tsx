@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { WITHDRAWAL_REASONS, withdrawInput } from '#edge/contract/orders/desk.ts';
 import { UNDELIVERED_REASONS, undeliveredInput } from '#edge/contract/orders/undelivered.ts';
@@ -78,13 +77,11 @@ function EndingFields({
 export function EndingDialog({ step, onClose }: EndingProps) {
   const t = useScopedI18n('orderDesk');
   const text = useEndingText(step);
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.hasStep(desk, step));
   const withdrawal = useForm({ schema: withdrawInput, defaultValues: { note: '' } });
   const undelivered = useForm({ schema: undeliveredInput, defaultValues: { note: '' } });
   const body = (reasons: Parameters<typeof EndingFields>[0]['reasons']) => (
-    <FormBody onClose={onClose} text={text} send={t(`do.${step}`)} danger problem={problem}>
+    <FormBody onClose={onClose} text={text} send={t(`do.${step}`)} danger decision={state}>
       <EndingFields reasons={reasons} />
     </FormBody>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { failedDeliveryInput, LATEST_DELIVERY_DAYS } from '#edge/contract/orders/undelivered.ts';
 import { DAY_MS, dayInJakarta } from '#edge/contract/time.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ReportFailedDeliveryDocument } from '#web/platform/graphql/generated/main/report-failed-delivery.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -23,10 +22,10 @@ import { useStepWords } from './use-step-words.ts';
 export function FailedDeliveryDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { title, text } = useStepWords('failDelivery');
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const [now] = useState(() => Date.now());
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) =>
+    can.hasStep(desk, 'failDelivery'),
+  );
   const form = useForm({
     schema: failedDeliveryInput(now),
     defaultValues: { nextOn: dayInJakarta(now + DAY_MS) },
@@ -37,7 +36,7 @@ export function FailedDeliveryDialog({ onClose }: { onClose: () => void }) {
         form={form}
         onSubmit={(input) => decide(ReportFailedDeliveryDocument, { ...seen, ...input })}
       >
-        <FormBody onClose={onClose} text={text} send={title} problem={problem}>
+        <FormBody onClose={onClose} text={text} send={title} decision={state}>
           <FormControl<string | undefined> name="reason">
             {({ value, onChange, error }) => (
               <FieldGroup legend={t('field.why')} error={error}>

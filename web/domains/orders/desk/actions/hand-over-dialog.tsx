@@ -19,9 +19,12 @@ import { useStepWords } from './use-step-words.ts';
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { title, text } = useStepWords('deliver');
-  const { order, version } = useDesk().desk.row;
-  const [expectedVersion] = useState(version);
-  const { decide, problem } = useDecision(onClose);
+  const { order } = useDesk().desk.row;
+  const {
+    decide,
+    seen: { expectedVersion },
+    state,
+  } = useDecision(onClose, (can, desk) => can.hasStep(desk, 'deliver'));
   const [sending, setSending] = useState(false);
   const form = useForm({
     schema: handOverInput,
@@ -33,7 +36,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         form={form}
         onSubmit={(input) => decide(DeliverOrderDocument, { ...input, expectedVersion })}
       >
-        <FormBody onClose={onClose} text={text} send={title} waits={sending} problem={problem}>
+        <FormBody onClose={onClose} text={text} send={title} waits={sending} decision={state}>
           <FormField name="workOrder" label={t('field.work-order')}>
             {(control) => <Input {...control} autoComplete="off" maxLength={20} />}
           </FormField>

@@ -18,9 +18,10 @@ import { FormBody } from './form-body.tsx';
 export function HandOverItemsDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const [parcelId] = useState(() => newId('gho'));
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) =>
+    can.hasStep(desk, 'deliverPart'),
+  );
   const form = useForm({ schema: handOverPiecesInput, defaultValues: { parcelId, lines: [] } });
   return (
     <Dialog open onClose={onClose} title={t('do.deliverPart')}>
@@ -32,7 +33,7 @@ export function HandOverItemsDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
           text={t('do.deliverPart-text')}
           send={t('do.deliverPart')}
-          problem={problem}
+          decision={state}
         >
           <PiecesField
             items={itemsToCome(row.order.items ?? [])}

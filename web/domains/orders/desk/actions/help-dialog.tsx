@@ -1,12 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { isHelpDenied, type SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
+import { DecisionNotice } from '#web/domains/orders/desk/decision-notice.tsx';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { UpdateSisapiraStatusDocument } from '#web/platform/graphql/generated/main/update-sisapira-status.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -14,9 +12,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 export function HelpDialog({ status, onClose }: { status: SisapiraStatus; onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const purchases = useScopedI18n('purchases');
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const { decide, busy, problem } = useDecision(onClose);
+  const { decide, busy, seen, state } = useDecision(onClose, (can, desk) =>
+    can.helpChoicesOf(desk).includes(status),
+  );
   const what = purchases(`sisapira.${status}`);
   return (
     <Dialog
@@ -28,22 +26,22 @@ export function HelpDialog({ status, onClose }: { status: SisapiraStatus; onClos
           <Button variant="secondary" onClick={onClose}>
             {t('do.keep')}
           </Button>
-          <Button
-            variant={isHelpDenied(status) ? 'danger' : 'accent'}
-            busy={busy}
-            onClick={() => void decide(UpdateSisapiraStatusDocument, { ...seen, status })}
-          >
-            {t('do.confirm', { what })}
-          </Button>
+          {state.change === 'over' ? null : (
+            <Button
+              variant={isHelpDenied(status) ? 'danger' : 'accent'}
+              busy={busy}
+              onClick={() => void decide(UpdateSisapiraStatusDocument, { ...seen, status })}
+            >
+              {t('do.confirm', { what })}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{t(isHelpDenied(status) ? 'sisapira.denied-text' : 'sisapira.text')}</p>
-      {problem ? (
-        <div className="mt-4">
-          <Alert tone="critical">{problem}</Alert>
-        </div>
-      ) : null}
+      <div className="grid gap-4">
+        <p>{t(isHelpDenied(status) ? 'sisapira.denied-text' : 'sisapira.text')}</p>
+        <DecisionNotice state={state} />
+      </div>
     </Dialog>
   );
 }

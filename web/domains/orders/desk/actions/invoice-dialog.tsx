@@ -1,9 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 import { invoiceAddressInput } from '#edge/contract/orders/invoice.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ChangeInvoiceAddressDocument } from '#web/platform/graphql/generated/main/change-invoice-address.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -26,9 +24,9 @@ export function InvoiceDialog({
 }) {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) =>
+    can.canChangeInvoice(desk, null),
+  );
   const form = useForm({ schema: invoiceAddressInput, defaultValues: { address: '' } });
   const until = date(locale, Date.parse(addressUntil) - 1);
   return (
@@ -41,7 +39,7 @@ export function InvoiceDialog({
           onClose={onClose}
           text={t('receipts.invoice-text', { number, date: until })}
           send={t('receipts.invoice')}
-          problem={problem}
+          decision={state}
         >
           <FormField name="address" label={t('receipts.invoice-address')}>
             {(control) => <Textarea {...control} rows={3} maxLength={300} />}

@@ -1,8 +1,6 @@
 'use client';
 
-import { useState } from 'react';
 import { meteraiInput } from '#edge/contract/orders/receipt.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { AffixMeteraiDocument } from '#web/platform/graphql/generated/main/affix-meterai.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -22,9 +20,7 @@ export function MeteraiDialog({
   onClose: () => void;
 }) {
   const t = useScopedI18n('orderDesk');
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.canAffix(desk, code));
   const form = useForm({ schema: meteraiInput, defaultValues: { code, serial: '' } });
   return (
     <Dialog open onClose={onClose} title={t('receipts.affix')}>
@@ -33,7 +29,7 @@ export function MeteraiDialog({
           onClose={onClose}
           text={t('receipts.affix-text', { number })}
           send={t('receipts.affix')}
-          problem={problem}
+          decision={state}
         >
           <FormField name="serial" label={t('receipts.serial')}>
             {(control) => (

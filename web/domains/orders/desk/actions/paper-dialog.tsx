@@ -20,9 +20,8 @@ import { type PaperStep, paperWords } from './paper-words.ts';
 export function PaperDialog({ step, onClose }: { step: PaperStep; onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const [current] = useState(plateNumberOf(row.order.registration));
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.hasPaperStep(desk, step));
   const { item, progress, isNumber } = step;
   const what = t(paperWords(step, current));
   const form = useForm({
@@ -46,7 +45,7 @@ export function PaperDialog({ step, onClose }: { step: PaperStep; onClose: () =>
           onClose={onClose}
           text={t(isNumber ? 'papers.number-text' : 'papers.do-text')}
           send={t('do.confirm', { what })}
-          problem={problem}
+          decision={state}
         >
           {item === 'BPKB' ? null : (
             <FormField

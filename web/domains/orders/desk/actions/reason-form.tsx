@@ -22,7 +22,7 @@ export function ReasonForm({ onClose, onReason, text, hint, problem }: Props) {
   const form = useForm({ schema: revealInput, defaultValues: { reason: '' } });
   return (
     <Form form={form} onSubmit={({ reason }) => onReason(reason)}>
-      <FormBody onClose={onClose} text={text} send={t('people.show')} problem={problem}>
+      <FormBody onClose={onClose} text={text} send={t('people.show')} decision={{ problem }}>
         <FormField name="reason" label={t('people.reason')} hint={hint}>
           {(control) => <Input {...control} autoComplete="off" maxLength={200} />}
         </FormField>

@@ -1,8 +1,6 @@
 'use client';
 
-import { useState } from 'react';
 import { transferInput } from '#edge/contract/orders/desk.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ApproveRefundDocument } from '#web/platform/graphql/generated/main/approve-refund.ts';
 import { ConfirmRefundDocument } from '#web/platform/graphql/generated/main/confirm-refund.ts';
@@ -28,9 +26,11 @@ interface Props {
 /** What the bank did with the transfer: it was made, or came back; the reference is the bank's. */
 function TransferDialog({ refund, step, onClose }: Props & { step: 'confirm' | 'returned' }) {
   const t = useScopedI18n('orderDesk');
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: refund.id, expectedVersion: row.version });
-  const { decide, problem } = useDecision(onClose);
+  const {
+    decide,
+    seen: { expectedVersion },
+    state,
+  } = useDecision(onClose, (can, desk) => can.hasRefundStep(desk, refund.id, step));
   const form = useForm({ schema: transferInput, defaultValues: { reference: '' } });
   return (
     <Dialog open onClose={onClose} title={t(`refund.${step}`)}>
@@ -38,15 +38,15 @@ function TransferDialog({ refund, step, onClose }: Props & { step: 'confirm' | '
         form={form}
         onSubmit={({ reference }) =>
           step === 'confirm'
-            ? decide(ConfirmRefundDocument, { ...seen, reference })
-            : decide(ReportReturnedRefundDocument, { ...seen, reference })
+            ? decide(ConfirmRefundDocument, { expectedVersion, id: refund.id, reference })
+            : decide(ReportReturnedRefundDocument, { expectedVersion, id: refund.id, reference })
         }
       >
         <FormBody
           onClose={onClose}
           text={t(`refund.${step}-text`, { amount: rupiah(refund.amount) })}
           send={t(`refund.${step}`)}
-          problem={problem}
+          decision={state}
         >
           <FormField
             name="reference"
@@ -76,6 +76,7 @@ export function RefundDialog({ step, refund, onClose }: Props & { step: RefundSt
       text={t(refund.route === 'BANK' ? 'refund.approve-bank' : 'refund.approve-provider', {
         amount,
       })}
+      isPossible={(can, desk) => can.hasRefundStep(desk, refund.id, 'approve')}
       onClose={onClose}
     />
   );

@@ -1,8 +1,6 @@
 'use client';
 
-import { useState } from 'react';
 import { DESK_LIMITS, rejectionInput } from '#edge/contract/orders/desk.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
 import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
@@ -24,9 +22,7 @@ interface Props {
 export function RejectionDialog({ step, onClose }: Props) {
   const t = useScopedI18n('orderDesk');
   const { title, text } = useStepWords(step);
-  const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.hasStep(desk, step));
   const form = useForm({ schema: rejectionInput, defaultValues: { reason: '' } });
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -43,7 +39,7 @@ export function RejectionDialog({ step, onClose }: Props) {
           text={text}
           send={title}
           danger={step === 'rejectContract'}
-          problem={problem}
+          decision={state}
         >
           <FormField
             name="reason"

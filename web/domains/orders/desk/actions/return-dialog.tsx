@@ -1,12 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import {
   decideReturnInput,
   RETURN_LIMITS,
   receiveReturnInput,
 } from '#edge/contract/orders/returns.ts';
-import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import type { GoodsReturn } from '#web/domains/orders/returns/return-facts.tsx';
 import { DecideGoodsReturnDocument } from '#web/platform/graphql/generated/main/decide-goods-return.ts';
@@ -21,8 +19,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { FormBody } from './form-body.tsx';
-
-export type ReturnStep = 'accept' | 'refuse' | 'receive';
+import type { ReturnStep } from './possible.ts';
 
 /** One decision of staff about goods that go back. */
 export function ReturnDialog({
@@ -35,9 +32,9 @@ export function ReturnDialog({
   onClose: () => void;
 }) {
   const t = useScopedI18n('orderDesk');
-  const { row: desk } = useDesk().desk;
-  const [seen] = useState({ id: desk.order.id, expectedVersion: desk.version });
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) =>
+    can.hasReturnStep(desk, row.id, step),
+  );
   const amount = rupiah(row.amount);
   const decision = useForm({
     schema: decideReturnInput,
@@ -59,7 +56,7 @@ export function ReturnDialog({
             onClose={onClose}
             text={t('returns.receive-text', { amount })}
             send={title}
-            problem={problem}
+            decision={state}
           >
             <FormControl<boolean> name="isRestocked">
               {({ value, onChange }) => (
@@ -84,7 +81,7 @@ export function ReturnDialog({
             }
             send={title}
             danger={step === 'refuse'}
-            problem={problem}
+            decision={state}
           >
             <FormField name="answer" label={t('returns.answer')} required={step === 'refuse'}>
               {(control) => <Textarea {...control} rows={3} maxLength={RETURN_LIMITS.answer} />}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { settleInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
@@ -19,8 +18,7 @@ import { FormBody } from './form-body.tsx';
 export function SettleDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { row, figures } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.canSettleAny(desk));
   const form = useForm({ schema: settleInput, defaultValues: { note: '' } });
   return (
     <Dialog open onClose={onClose} title={t('settle.title')}>
@@ -38,7 +36,7 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
                 : t('settle.text')
           }
           send={t('settle.title')}
-          problem={problem}
+          decision={state}
         >
           <FormField name="note" label={t('settle.note')} hint={t('settle.note-hint')}>
             {(control) => <Textarea {...control} rows={3} maxLength={ORDER_LIMITS.note} />}

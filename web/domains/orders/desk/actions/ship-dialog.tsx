@@ -20,9 +20,8 @@ export function ShipDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const { title, text } = useStepWords('ship');
   const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const [now] = useState(() => Date.now());
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.hasStep(desk, 'ship'));
   const isHome = row.order.delivery.method === 'DELIVER_TO_HOME';
   const form = useForm({
     schema: shipInput(now),
@@ -31,7 +30,7 @@ export function ShipDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={title}>
       <Form form={form} onSubmit={(input) => decide(ShipOrderDocument, { ...seen, ...input })}>
-        <FormBody onClose={onClose} text={text} send={title} problem={problem}>
+        <FormBody onClose={onClose} text={text} send={title} decision={state}>
           {isHome ? (
             <FormField name="arrivesOn" label={t('field.arrives')} hint={t('field.arrives-hint')}>
               {(control) => (

@@ -40,6 +40,7 @@ export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => v
       document={DOCUMENTS[step]}
       title={title}
       text={text}
+      isPossible={(can, desk) => can.hasStep(desk, step)}
       onClose={onClose}
     />
   );

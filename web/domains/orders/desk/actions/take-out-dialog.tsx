@@ -24,9 +24,8 @@ export function TakeOutDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
   const words = useScopedI18n('purchases');
   const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const [returnId] = useState(() => newId('grt'));
-  const { decide, problem } = useDecision(onClose);
+  const { decide, seen, state } = useDecision(onClose, (can, desk) => can.canTakeOut(desk));
   const form = useForm({
     schema: takeOutInput,
     defaultValues: { returnId, lines: [], answer: '' },
@@ -42,7 +41,7 @@ export function TakeOutDialog({ onClose }: { onClose: () => void }) {
           text={t('returns.take-out-text')}
           send={t('returns.take-out')}
           danger
-          problem={problem}
+          decision={state}
         >
           <PiecesField items={itemsToCome(row.order.items ?? [])} legend={t('returns.how-many')} />
           <FormControl<string | undefined> name="reason">

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { AREAS, DEFAULT_AREA } from '#edge/contract/areas.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { type StaffBooking, staffBooking } from '#edge/contract/orders/staff-booking.ts';
 import { useDeskRefusal } from '#web/domains/orders/desk/use-desk-refusal.ts';
@@ -119,7 +120,7 @@ export function BookingForm({ customerId, onPlaced }: Props) {
         {choice('battery', of(slug, 'battery'))}
         {choice(
           'area',
-          AREAS.map((area) => ({ value: area.code, label: area.name[locale] })),
+          AREAS.map((area) => ({ value: area.code, label: inLocale(area.name, locale) })),
         )}
         {choice('dealer', dealers)}
         {text('name', 'text')}
