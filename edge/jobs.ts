@@ -16,11 +16,12 @@ import {
   summariseHabits,
 } from './domains/stations/index.ts';
 import { followClock } from './domains/test-rides/index.ts';
+import type { Env } from './env.ts';
 import { sweepUploads } from './platform/files/sweep.ts';
 import { forget } from './platform/jobs/forget.ts';
 import type { JobKind } from './platform/jobs/job.ts';
 import { resealing } from './platform/reseal/reseal.ts';
-import { watch } from './platform/watch/watch.ts';
+import { watch, watchReplica } from './platform/watch/watch.ts';
 
 /** What identity keys seal in rows. Files are the platform's own. */
 export const sealedColumns = [
@@ -31,7 +32,7 @@ export const sealedColumns = [
   ...referralSealed,
 ];
 
-/** Everything the clock does, in every place the BFF runs. */
+/** Everything the clock does, wherever the BFF runs. */
 export const jobKinds: readonly JobKind[] = [
   forget,
   checkAccounts,
@@ -60,3 +61,7 @@ export const jobKinds: readonly JobKind[] = [
   ...referralJobs,
   watch,
 ];
+
+/** With what is to be done in a region itself. */
+export const jobKindsIn = ({ REGION, DATABASE_PRIMARY_URL }: Env): readonly JobKind[] =>
+  DATABASE_PRIMARY_URL === undefined ? jobKinds : [...jobKinds, watchReplica(REGION)];

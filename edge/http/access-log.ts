@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { REFUSALS, type RefusalCode } from '#edge/contract/refusals.ts';
+import type { Later, Telemetry } from '#edge/contract/telemetry/recorder.ts';
 import type { Log } from '#edge/platform/log.ts';
-import type { Later, Telemetry } from '#edge/platform/telemetry/telemetry.ts';
 import { loggedPath } from './logged-path.ts';
 import type { AppEnv, RequestState } from './state.ts';
 

@@ -68,16 +68,17 @@ export const bookmark = ({ db, env, clock }: Deps, isSigned: Auth['isSigned']) =
     const seen = visitor.bookmark();
     if (seen !== commit) head.saw(seen);
     if (seen === 0 || !(signedIn || c.res.headers.has('set-cookie'))) return;
-    c.header(BOOKMARK_HEADER, String(seen));
+    // Hono's `header` would make the whole answer anew, each time.
+    const { headers } = c.res;
+    headers.set(BOOKMARK_HEADER, String(seen));
     // Whoever signs out leaves no trace of what they wrote.
-    const isLeaving = c.res.headers.getSetCookie().includes(clearedCookie(production));
+    const isLeaving = headers.getSetCookie().includes(clearedCookie(production));
     if (seen === commit && !isLeaving) return;
     const secure = production ? '; Secure' : '';
     const [value, lifetime] = isLeaving ? ['', 0] : [seen, LIFETIME_S];
-    c.header(
+    headers.append(
       'set-cookie',
       `${cookie}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifetime}${secure}`,
-      { append: true },
     );
   });
 };

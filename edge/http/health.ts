@@ -12,7 +12,8 @@ const ageOf = (now: number, at: number | null): number | null =>
 /**
  * How fresh the store is. `replicaLag` is the commits the replica is behind the primary: 0 where there is
  * none, null while the primary is away, when the region still answers reads. Asks both at once. The ages are
- * of the last job that was done, of the newest write in a copy, and of the last restore that was rehearsed.
+ * of the last job that was done, of the newest write in a copy, of the last write to the live copies, and of the
+ * last restore that was rehearsed.
  */
 const freshness = async ({ db, env, clock }: Deps) => {
   const hasReplica = env.DATABASE_PRIMARY_URL !== undefined;
@@ -25,6 +26,7 @@ const freshness = async ({ db, env, clock }: Deps) => {
     replicaLag: primary === null ? null : Math.max(0, (primary ?? local) - local),
     lastJobAge: ageOf(now, ages.lastJobAt),
     lastCopyAge: ageOf(now, ages.lastCopyAt),
+    lastLiveCopyAge: ageOf(now, ages.lastLiveCopyAt),
     lastRehearsalAge: ageOf(now, ages.lastRehearsalAt),
   };
 };

@@ -1,7 +1,7 @@
 import type { VisitorDatabase } from '#db/client.ts';
+import type { Trip } from '#edge/contract/telemetry/recorder.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { SecurityActor } from '#edge/platform/security-log.ts';
-import type { Trip } from '#edge/platform/telemetry/telemetry.ts';
 
 /** What one request has done so far; the access log and `Server-Timing` read it. */
 export interface RequestState {

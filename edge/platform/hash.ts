@@ -1,4 +1,4 @@
-import { toBase64url } from './base64url.ts';
+import { createHash } from 'node:crypto';
 
 /** The same for equal values, whatever the order of their keys. */
 const sorted = (_: string, value: unknown): unknown =>
@@ -6,8 +6,6 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** SHA-256 of a value that JSON can say, base64url. */
-export const hashOf = async (value: unknown): Promise<string> => {
-  const bytes = new TextEncoder().encode(JSON.stringify(value, sorted));
-  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-};
+/** SHA-256 of a value that JSON can say, base64url. At once, as `cipher.ts` and for its reason. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url');

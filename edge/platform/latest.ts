@@ -4,8 +4,9 @@ export const createLatest = <V>(max: number) => {
   const put = (key: string, value: V): void => {
     entries.delete(key);
     entries.set(key, value);
+    if (entries.size <= max) return;
     const [oldest] = entries.keys();
-    if (entries.size > max && oldest !== undefined) entries.delete(oldest);
+    if (oldest !== undefined) entries.delete(oldest);
   };
   return {
     get: (key: string): V | undefined => {

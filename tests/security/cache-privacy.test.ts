@@ -59,6 +59,7 @@ it('health names version, region, how far the replica is behind, and how old job
     // None of them was ever done.
     lastJobAge: null,
     lastCopyAge: null,
+    lastLiveCopyAge: null,
     lastRehearsalAge: null,
   });
 });

@@ -21,7 +21,7 @@ const IS_FULL = process.env.TEST_FULL === '1';
  * So many below the limit come at once with so many above it. All of them count before the first has
  * written, for four write at a time: more of them prove the same again.
  */
-const AROUND = IS_FULL ? 20 : 8;
+const AROUND = IS_FULL ? 20 : 5;
 /** Those before come as many at once as the worker keeps connections for: each more opens its own. */
 const BEFORE_AT_ONCE = 8;
 const SLOT = (() => {

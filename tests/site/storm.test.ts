@@ -13,7 +13,6 @@ const WARM_MS = LASTS_MS / 6;
 const [DEVICES, CONNECTIONS] = [2_000, 500];
 /** What the allocator keeps in reserve moves by as much. */
 const MOST_GROWTH = 1.25;
-const MOST_P99_MS = 300;
 
 it.runIf(process.env.TEST_FULL === '1')(
   'devices that come back at once for an hour lose no request, and memory stays flat',
@@ -21,22 +20,22 @@ it.runIf(process.env.TEST_FULL === '1')(
     const folder = mkdtempSync(join(tmpdir(), 'alva-storm-'));
     const product = await site(folder);
     try {
-      const waits: number[] = [];
-      let lost = 0;
+      let storms = 0;
+      const lost: string[] = [];
       const until = async (end: number): Promise<number> => {
         while (performance.now() < end) {
-          const one = await storm(product, DEVICES, CONNECTIONS);
-          lost += one.lost;
-          waits.push(one.strangerP99);
+          // How long others wait meanwhile is a figure of the bench.
+          lost.push(...(await storm(product, DEVICES, CONNECTIONS)).lost);
+          storms++;
         }
         return product.resident();
       };
       const from = performance.now();
       const warm = await until(from + WARM_MS);
       const after = await until(from + LASTS_MS);
-      expect(lost).toBe(0);
+      process.stdout.write(`${storms} storms, memory ${warm} to ${after} bytes\n`);
+      expect(lost).toEqual([]);
       expect(after / warm).toBeLessThan(MOST_GROWTH);
-      expect(waits.filter((ms) => ms > MOST_P99_MS)).toEqual([]);
     } finally {
       await product.stop();
       rmSync(folder, { recursive: true, force: true });

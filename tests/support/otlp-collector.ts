@@ -90,6 +90,8 @@ export interface Collector {
   readonly origin: string;
   readonly spans: Span[];
   readonly metrics: Metric[];
+  /** Who sent metrics. */
+  readonly resources: Record<string, string | number | boolean | undefined>[];
   /** Requests that came, as `path header` of the header `x-key`. */
   readonly requests: string[];
   /** What was not OpenTelemetry's. */
@@ -104,6 +106,7 @@ export const attributesOf = ({ attributes }: { attributes: v.InferOutput<typeof 
 export const startCollector = async (): Promise<Collector> => {
   const spans: Span[] = [];
   const metrics: Metric[] = [];
+  const resources: Collector['resources'] = [];
   const requests: string[] = [];
   const faults: string[] = [];
   const server = createServer(async (request, response) => {
@@ -121,13 +124,14 @@ export const startCollector = async (): Promise<Collector> => {
       else faults.push(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join());
     } else if (request.url === '/v1/metrics') {
       const { success, output, issues } = v.safeParse(Metrics, body);
-      if (success)
+      if (success) {
+        resources.push(...output.resourceMetrics.map(({ resource }) => attributesOf(resource)));
         metrics.push(
           ...output.resourceMetrics.flatMap((each) =>
             each.scopeMetrics.flatMap((of) => of.metrics),
           ),
         );
-      else faults.push(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join());
+      } else faults.push(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join());
     } else faults.push(`${request.url}`);
     if (!isJson) faults.push('not JSON');
     response
@@ -139,6 +143,7 @@ export const startCollector = async (): Promise<Collector> => {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
     metrics,
+    resources,
     requests,
     faults,
     stop: () =>

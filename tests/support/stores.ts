@@ -66,6 +66,12 @@ export const stores = [
   { kind: 'sqld', open: openOf('sqld') },
 ] as const;
 
+/**
+ * Those on which a domain's own rules are tested: `npm test` takes the file alone, as it tests the layer below
+ * on both and every operation on a server; `npm run test:full` takes both.
+ */
+export const storesOfPass = process.env.TEST_FULL === '1' ? stores : stores.slice(0, 1);
+
 /** A copy of a store that was made once, with the schema and what `fill` writes. */
 const copyOf = async (
   open: Open,

@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { type AnswerDataset, countAnswer } from '#edge/contract/answer-point.ts';
 import { retryAfterCrowd } from '#edge/contract/come-back.ts';
 import type { Locale } from '#edge/contract/locale.ts';
+import type { Telemetry } from '#edge/contract/telemetry/recorder.ts';
 import { PAGES_VERSION_HEADER } from '#edge/contract/version-headers.ts';
 import { ROUTER_QUERY } from '#web/build/next-router.ts';
 import { sitemapIndex, stationSitemap } from '#web/domains/stations/sitemap/sitemap.ts';
@@ -14,17 +15,28 @@ import { siteOrigin } from '#web/platform/site.ts';
 import { answerVisit, refuseWrite } from './answer-visit.ts';
 import { type BuiltSite, folderOf, headersFor, isVisit, pageAt, SITE_FILE } from './built-site.ts';
 import { type Assets, lastResort, pageFile, publicFile } from './files.ts';
+import { createPageTelemetry, routeOf } from './telemetry.ts';
 
 interface Bindings {
   readonly ASSETS: Assets;
   readonly BFF: { readonly fetch: (request: Request) => Promise<Response> };
   /** Which upload of the worker this is (Cloudflare's version metadata). */
   readonly DEPLOYED?: { readonly id: string };
+  /** Whoever collects OpenTelemetry; as the BFF has them (edge/env.ts). */
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  readonly OTEL_EXPORTER_OTLP_HEADERS?: string;
+  readonly REGION?: string;
+  readonly RENDER_KEY?: string;
   /** A point for each answer (Analytics Engine). */
   readonly ANSWERS?: AnswerDataset;
 }
 
-type PageContext = Context<{ Bindings: Bindings }>;
+interface PageEnv {
+  Bindings: Bindings;
+  Variables: { isOfBff?: true };
+}
+
+type PageContext = Context<PageEnv>;
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -119,7 +131,35 @@ const sitemap = async (
   return map;
 };
 
-const app = new Hono<{ Bindings: Bindings }>();
+const app = new Hono<PageEnv>();
+
+/** Routes of the zone take these to the BFF's own worker; on one address for both they come through here. */
+const OF_BFF = ['/graphql', '/content', '/api/*', '/files/*'] as const;
+
+let telemetry: Telemetry | undefined;
+
+/** All but what the BFF answers, and counts. */
+app.use(async (c, next) => {
+  const from = Date.now();
+  await next();
+  if (c.get('isOfBff')) return;
+  telemetry ??= createPageTelemetry(c.env);
+  const { status } = c.res;
+  telemetry.record(
+    {
+      requestId: crypto.randomUUID(),
+      method: c.req.method,
+      route: routeOf(c.req.raw, status),
+      operation: undefined,
+      status,
+      isFailed: status >= 500,
+      from,
+      durationMs: Date.now() - from,
+      trips: [],
+    },
+    (work) => c.executionCtx.waitUntil(work),
+  );
+});
 
 app.use(async (c, next) => {
   const from = Date.now();
@@ -138,9 +178,11 @@ const notNow = (): Response =>
     headers: { 'retry-after': retryAfterCrowd(), 'cache-control': 'no-store' },
   });
 
-// Routes of the zone take these to the BFF's own worker; on one address for both they come through here.
-for (const path of ['/graphql', '/content', '/api/*', '/files/*'])
-  app.all(path, (c) => c.env.BFF.fetch(c.req.raw).catch(notNow));
+for (const path of OF_BFF)
+  app.all(path, (c) => {
+    c.set('isOfBff', true);
+    return c.env.BFF.fetch(c.req.raw).catch(notNow);
+  });
 
 app.get('/sitemap.xml', (c) => sitemap(c, sitemapIndex));
 app.get('/:file{sitemap-stations-\\d+\\.xml}', (c) =>

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { p, prepareRaw, type Query } from '#db/query.ts';
 import { PLAN_TRIES } from '#edge/contract/notifications/events.ts';
+import type { Served } from '#edge/contract/served.ts';
 import { MOST_ATTEMPTS } from '#edge/platform/jobs/run.ts';
 
 const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value));
 
 const LAST_JOB = sql`(SELECT max(done_at) FROM job WHERE done_at IS NOT NULL)`;
-const LAST_COPY = sql`(SELECT max(state_at) FROM store_copy WHERE is_sound = 1)`;
+const LAST_COPY = sql`(SELECT max(state_at) FROM store_copy WHERE is_sound = 1 AND kind <> 'LIVE')`;
+const LAST_LIVE_COPY = sql`(SELECT state_at FROM store_copy WHERE kind = 'LIVE')`;
 const lastDone = (kind: string): SQL =>
   sql`(SELECT max(done_at) FROM store_copy WHERE kind = ${sql.raw(`'${kind}'`)} AND is_sound = 1)`;
 
@@ -15,15 +17,18 @@ export interface Ages {
   readonly lastJobAt: number | null;
   /** Of the newest write that is in a sound copy. */
   readonly lastCopyAt: number | null;
+  /** When the live copies were written to last. */
+  readonly lastLiveCopyAt: number | null;
   readonly lastRehearsalAt: number | null;
 }
 
 /** For everybody who asks whether the site is well: answered by indexes alone. */
 export const readAges = prepareRaw<Record<never, never>, Ages>(
-  sql`SELECT ${LAST_JOB} AS job, ${LAST_COPY} AS copy, ${lastDone('REHEARSAL')} AS rehearsal`,
+  sql`SELECT ${LAST_JOB} AS job, ${LAST_COPY} AS copy, ${LAST_LIVE_COPY} AS live, ${lastDone('REHEARSAL')} AS rehearsal`,
   ({ rows }) => ({
     lastJobAt: numberOrNull(rows[0]?.job),
     lastCopyAt: numberOrNull(rows[0]?.copy),
+    lastLiveCopyAt: numberOrNull(rows[0]?.live),
     lastRehearsalAt: numberOrNull(rows[0]?.rehearsal),
   }),
 );
@@ -88,9 +93,10 @@ export interface StoreCopy {
   readonly report: string;
 }
 
-/** The newest of each kind first. */
+/** The newest of each kind first; live copies are not counted one by one. */
 export const newestCopies = prepareRaw<{ most: number }, readonly StoreCopy[]>(
-  sql`SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY done_at DESC, id DESC) AS place FROM store_copy)
+  sql`SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY done_at DESC, id DESC) AS place FROM store_copy
+      WHERE kind <> 'LIVE')
     WHERE place <= ${p('most')} ORDER BY kind, done_at DESC`,
   ({ rows }) =>
     rows.map((row) => ({
@@ -111,21 +117,37 @@ export const recordCopy = prepareRaw<Omit<StoreCopy, 'isSound'> & { isSound: num
   () => undefined,
 );
 
-export interface Served {
-  readonly requests: number;
-  readonly failed: number;
-  readonly slow: number;
+/** One row: when the live copies were written to last, as the machine of the primary saw it. */
+export const recordLiveCopy = prepareRaw<{ doneAt: number; stateAt: number }, unknown>(
+  sql`INSERT INTO store_copy (id, kind, done_at, state_at, took_ms, bytes, is_sound, report)
+    VALUES ('cpy_live', 'LIVE', ${p('doneAt')}, ${p('stateAt')}, 0, 0, 1, '')
+    ON CONFLICT (id) DO UPDATE SET done_at = excluded.done_at, state_at = excluded.state_at`,
+  () => undefined,
+);
+
+/** Before the region's name, where its page worker is counted and not its BFF. */
+export const PAGES_OF = 'pages of ';
+
+export interface ServedBy {
+  readonly bff: Served;
+  readonly pages: Served;
 }
 
 /** All regions together, in the hours that began at `from` or later. */
-export const servedSince = prepareRaw<{ from: number }, Served>(
-  sql`SELECT ifnull(sum(requests), 0) AS requests, ifnull(sum(failed), 0) AS failed, ifnull(sum(slow), 0) AS slow
-    FROM served WHERE hour_at >= ${p('from')}`,
-  ({ rows }) => ({
-    requests: Number(rows[0]?.requests),
-    failed: Number(rows[0]?.failed),
-    slow: Number(rows[0]?.slow),
-  }),
+export const servedSince = prepareRaw<{ from: number }, ServedBy>(
+  sql`SELECT region LIKE ${sql.raw(`'${PAGES_OF}%'`)} AS is_pages, sum(requests) AS requests,
+      sum(failed) AS failed, sum(slow) AS slow
+    FROM served WHERE hour_at >= ${p('from')} GROUP BY is_pages`,
+  ({ rows }) => {
+    const of = (isPages: number): Served => {
+      const row = rows.find(({ is_pages }) => is_pages === isPages);
+      const [requests, failed, slow] = [row?.requests, row?.failed, row?.slow].map((each) =>
+        Number(each ?? 0),
+      ) as [number, number, number];
+      return { requests, failed, slow };
+    };
+    return { bff: of(0), pages: of(1) };
+  },
 );
 
 export const countServed = prepareRaw<Served & { hourAt: number; region: string }, unknown>(

@@ -6,6 +6,7 @@ import {
   LEAST_ANSWERS,
   OBJECTIVES,
   type Objective,
+  REPLICA_RULE,
   ruleOf,
 } from '#edge/contract/staff/status.ts';
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
@@ -19,7 +20,7 @@ import {
   messageDepths,
   newestCopies,
   readAges,
-  type Served,
+  type ServedBy,
   type StoreCopy,
   servedSince,
 } from './measure.sql.ts';
@@ -42,17 +43,22 @@ export interface Measured extends Ages {
   readonly messages: MessageDepths;
   readonly copies: readonly StoreCopy[];
   readonly burns: Readonly<Record<Objective, readonly Burn[]>>;
+  /** How far the replica of the region that looks is behind, in ms: 0 where there is none, null of one that does not answer. */
+  readonly replicaLateMs: number | null;
   /** Rules as they were when the job looked last. */
   readonly alerts: readonly AlertRow[];
 }
 
 /** What is bad of how many, for an objective: a slow answer is counted among those that did not fail. */
-const countOf = (objective: Objective, { requests, failed, slow }: Served) =>
-  objective === 'available'
+const countOf = (objective: Objective, served: ServedBy) => {
+  const { by, what } = OBJECTIVES[objective];
+  const { requests, failed, slow } = served[by];
+  return what === 'failed'
     ? { answers: requests, bad: failed }
     : { answers: requests - failed, bad: slow };
+};
 
-export const burnOf = (objective: Objective, hours: number, served: Served): Burn => {
+export const burnOf = (objective: Objective, hours: number, served: ServedBy): Burn => {
   const { answers, bad } = countOf(objective, served);
   const budget = 1 - OBJECTIVES[objective].target;
   return {
@@ -67,9 +73,33 @@ export const burnOf = (objective: Objective, hours: number, served: Served): Bur
 const fromOf = (now: number, hours: number): number =>
   (Math.floor(now / HOUR_MS) - hours) * HOUR_MS;
 
-/** How the site does, in one trip. */
-export const measure = async (read: Database['read'], now: number): Promise<Measured> => {
-  const [ages, jobs, messages, copies, alerts, hour, quarter, month] = await read([
+/**
+ * How far a replica is behind its primary, in ms: as the newest job that each of them knows is done. One is done each
+ * minute, so up to that a replica that is not late at all may seem to be.
+ */
+const lateness = (primary: Ages, replica: Ages): number =>
+  Math.max(0, (primary.lastJobAt ?? 0) - (replica.lastJobAt ?? 0));
+
+type Read = Database['read'];
+
+/** Null of a replica that does not answer. */
+const agesIn = (read: Read): Promise<Ages | null> =>
+  read([readAges({})]).then(
+    ([ages]) => ages,
+    () => null,
+  );
+
+/**
+ * How the site does, in one trip to the primary.
+ * @param readReplica where the region has one
+ */
+export const measure = async (
+  readPrimary: Read,
+  now: number,
+  readReplica?: Read,
+): Promise<Measured> => {
+  const coming = readReplica && agesIn(readReplica);
+  const [ages, jobs, messages, copies, alerts, hour, quarter, month] = await readPrimary([
     readAges({}),
     jobDepths({ now, lateBefore: now - LATE_MS }),
     messageDepths({ now }),
@@ -79,6 +109,7 @@ export const measure = async (read: Database['read'], now: number): Promise<Meas
     servedSince({ from: fromOf(now, BURN_HOURS[1]) }),
     servedSince({ from: fromOf(now, BURN_HOURS[2]) }),
   ]);
+  const replica = await (coming ?? ages);
   const burns = (objective: Objective): readonly Burn[] =>
     [hour, quarter, month].map((served, index) =>
       burnOf(objective, BURN_HOURS[index] ?? 0, served),
@@ -90,7 +121,13 @@ export const measure = async (read: Database['read'], now: number): Promise<Meas
     messages,
     copies,
     alerts,
-    burns: { available: burns('available'), fast: burns('fast') },
+    replicaLateMs: replica && lateness(ages, replica),
+    burns: {
+      available: burns('available'),
+      fast: burns('fast'),
+      pages: burns('pages'),
+      'pages-fast': burns('pages-fast'),
+    },
   };
 };
 
@@ -111,13 +148,21 @@ const VALUE: Readonly<Record<AlertRuleName, (measured: Measured) => number | nul
   'messages-waiting': ({ messages }) => messages.waiting,
   'messages-stuck': ({ messages }) => messages.stuck,
   'copy-old': ({ at, lastCopyAt }) => ageOf(at, lastCopyAt),
+  'live-copy-old': ({ at, lastLiveCopyAt }) => ageOf(at, lastLiveCopyAt),
   'copy-bad': ({ copies }) => badCopies(copies),
   'rehearsal-old': ({ at, lastRehearsalAt }) => ageOf(at, lastRehearsalAt),
+  'replica-late': ({ replicaLateMs }) => replicaLateMs,
   'available-fast-burn': ({ burns }) => burns.available[0]?.burn ?? null,
   'available-slow-burn': ({ burns }) => burns.available[1]?.burn ?? null,
   'fast-fast-burn': ({ burns }) => burns.fast[0]?.burn ?? null,
   'fast-slow-burn': ({ burns }) => burns.fast[1]?.burn ?? null,
+  'pages-fast-burn': ({ burns }) => burns.pages[0]?.burn ?? null,
+  'pages-slow-burn': ({ burns }) => burns.pages[1]?.burn ?? null,
 };
+
+/** A rule's row among the alerts; that of the replicas has one for each region. */
+export const rowOf = (rule: AlertRuleName, region: string): string =>
+  rule === REPLICA_RULE ? `${rule}.${region}` : rule;
 
 export interface Judged {
   readonly rule: AlertRuleName;

@@ -63,7 +63,7 @@ export const once = async <O, E>(
   { operation, who, input }: Write,
   decide: () => Promise<Result<Decision<O>, E>>,
 ): Promise<Result<O, E>> => {
-  const hash = key === undefined ? '' : await hashOf([operation, input]);
+  const hash = key === undefined ? '' : hashOf([operation, input]);
   const before = async (): Promise<Result<O, E> | undefined> => {
     if (key === undefined) return undefined;
     const [[row]] = await db.readPrimary([storedAnswer({ who, key })]);

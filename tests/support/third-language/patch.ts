@@ -17,16 +17,17 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
       .reduce(
         (changed, [name, fact]) =>
           changed.replace(
-            new RegExp(`(const ${name}: Text = \\{[^}]*?),? \\}`),
+            new RegExp(`(const ${name}: ByLocale<string> = \\{[^}]*?),? \\}`),
             `$1, jv: '${fact}' }`,
           ),
         text,
       )
       .replace("['en', 'id'] as const", "['en', 'id', 'jv'] as const")
+      .replace('type StartedLocale = never;', "type StartedLocale = 'jv';")
       .replace(/(const FALLBACKS[^=]*= \{[^}]*?) \}/, "$1, jv: ['id'] }"),
   'web/platform/i18n/catalogues.ts': (text) =>
     text.replace(
-      "  id: whole(() => import('./messages/id/index.ts')),",
+      "  id: () => import('./messages/id/index.ts'),",
       "$&\n  jv: () => import('./messages/jv/index.ts'),",
     ),
 };

@@ -1,5 +1,10 @@
 import { fallbackOrder, inLocale, LOCALES, type Locale, mapText } from '#edge/contract/locale.ts';
 import { ANY_LOCALE, isLocalisedPage, localeOf, pathIn } from '#edge/contract/locale-path.ts';
+import { sampleOf } from '#edge/domains/notifications/mailbox/samples.ts';
+import { registeredText } from '#edge/domains/notifications/render/registered.ts';
+import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
+import { wordsOf } from '#edge/domains/notifications/templates/fill.ts';
+import type { Template } from '#edge/domains/notifications/templates/template.ts';
 import { createEmbeddedApp } from '#edge/node.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 
@@ -15,6 +20,7 @@ const ask = async (query: string, path = '/content'): Promise<unknown> => {
   return answer.json();
 };
 const messages = await catalogueIn(jv);
+const paid: Template = TEMPLATES['order-paid'];
 const answer = {
   locales: LOCALES,
   paths: [
@@ -29,6 +35,8 @@ const answer = {
   mapped: mapText({ en: 'a', id: 'b' }, (text) => text),
   home: messages.frame['header.home'],
   garage: Object.keys(messages.garage).length,
+  message: wordsOf(paid, sampleOf(paid, 'usual'), { locale: jv, zone: 'Asia/Jakarta' }).action,
+  registered: registeredText('sign_in_code', jv) ?? '',
   page: await ask('{ page(name: "warranty", locale: jv) { title } }'),
   untranslated: await ask('{ helpTopics(locale: jv) { title } }'),
   products: await ask('{ products(locale: jv) { slug } }'),

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Answered } from '#edge/contract/telemetry/recorder.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
 import { createLog } from '#edge/platform/log.ts';
-import { type Answered, createTelemetry } from '#edge/platform/telemetry/telemetry.ts';
+import { createTelemetry } from '#edge/platform/telemetry/telemetry.ts';
 import { attributesOf, type Collector, startCollector } from '#tests/support/otlp-collector.ts';
 import { migrated, type Store, stores } from '#tests/support/stores.ts';
 

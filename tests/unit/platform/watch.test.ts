@@ -5,11 +5,12 @@ import { TOLD_AGAIN_MS } from '#edge/contract/staff/status.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
 import { createIds } from '#edge/platform/ids.ts';
+import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
-import { recordCopy } from '#edge/platform/watch/measure.sql.ts';
+import { recordCopy, recordLiveCopy } from '#edge/platform/watch/measure.sql.ts';
 import { burnOf, judge, measure } from '#edge/platform/watch/measure.ts';
-import { watch } from '#edge/platform/watch/watch.ts';
+import { watch, watchReplica } from '#edge/platform/watch/watch.ts';
 import { attributesOf, type Collector, startCollector } from '#tests/support/otlp-collector.ts';
 import { migrated, type Store, stores } from '#tests/support/stores.ts';
 
@@ -22,12 +23,14 @@ interface Message {
 }
 
 let store: Store;
+let replica: Store;
 let messages: Message[];
 let answers = 200;
 let taker: Server;
 let collector: Collector;
 beforeAll(async () => {
   store = await migrated(stores[0].open);
+  replica = await migrated(stores[0].open);
   collector = await startCollector();
   taker = createServer(async (request, response) => {
     let text = '';
@@ -41,7 +44,7 @@ afterAll(async () => {
   taker.close();
   taker.closeAllConnections();
   await collector.stop();
-  await store.stop();
+  await Promise.all([store.stop(), replica.stop()]);
 });
 
 const copied = (at: number, kind: 'DUMP' | 'REHEARSAL' = 'DUMP', isSound = true) =>
@@ -58,6 +61,8 @@ const copied = (at: number, kind: 'DUMP' | 'REHEARSAL' = 'DUMP', isSound = true)
     }),
   ]);
 
+const liveCopied = (at: number) => store.db.write([recordLiveCopy({ doneAt: START, stateAt: at })]);
+
 /** Everything as it should be at `START`. */
 beforeEach(async () => {
   messages = [];
@@ -71,20 +76,21 @@ beforeEach(async () => {
   ]);
   await copied(START - HOUR_MS);
   await copied(START - DAY_MS, 'REHEARSAL');
+  await liveCopied(START - MINUTE_MS);
 });
 
-const look = async (now = START): Promise<void> => {
+const look = async (now = START, kind: JobKind = watch, region = 'jakarta'): Promise<void> => {
   const address = taker.address() as AddressInfo;
-  const effects = await watch.run(
+  const effects = await kind.run(
     { id: 'job_watch', payload: null, attempts: 1 },
     {
       env: parseEnv({
         DATABASE_URL: store.url,
-        REGION: 'jakarta',
+        REGION: region,
         ALERT_URL: `http://127.0.0.1:${address.port}/hook`,
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
       }),
-      db: store.db,
+      db: { ...store.db, read: replica.db.read },
       clock: () => now,
       ids: createIds(() => now),
       fetch: globalThis.fetch,
@@ -95,7 +101,7 @@ const look = async (now = START): Promise<void> => {
   await store.db.write([...effects]);
 };
 const firing = async (now = START) =>
-  judge(await measure(store.db.read, now)).flatMap(({ rule, isFiring }) =>
+  judge(await measure(store.db.readPrimary, now)).flatMap(({ rule, isFiring }) =>
     isFiring ? [rule] : [],
   );
 
@@ -140,7 +146,19 @@ describe('rules of alerts', () => {
     await copied(START, 'REHEARSAL', false);
     expect(await firing()).toEqual(['copy-bad']);
     await store.db.primary.execute('DELETE FROM store_copy');
-    expect(await firing()).toEqual(['copy-old', 'rehearsal-old']);
+    expect(await firing()).toEqual(['copy-old', 'live-copy-old', 'rehearsal-old']);
+  });
+
+  it('break when nothing is copied live for minutes, however new a dated copy is', async () => {
+    await copied(START);
+    await liveCopied(START - 5 * MINUTE_MS);
+    expect(await firing()).toEqual([]);
+    await liveCopied(START - 5 * MINUTE_MS - 1);
+    expect(await firing()).toEqual(['live-copy-old']);
+    await copied(START - 27 * HOUR_MS);
+    await store.db.primary.execute("DELETE FROM store_copy WHERE id NOT LIKE '%live'");
+    await liveCopied(START);
+    expect(await firing(), 'nor is a live copy one that nobody can erase').toContain('copy-old');
   });
 
   it('break when failed answers use the budget of 30 days up in two', async () => {
@@ -157,7 +175,12 @@ describe('rules of alerts', () => {
   });
 
   it('count a slow answer among those that did not fail', () => {
-    expect(burnOf('fast', 1, { requests: 1_100, failed: 100, slow: 50 })).toMatchObject({
+    expect(
+      burnOf('fast', 1, {
+        bff: { requests: 1_100, failed: 100, slow: 50 },
+        pages: { requests: 0, failed: 0, slow: 0 },
+      }),
+    ).toMatchObject({
       answers: 1_000,
       bad: 50,
       burn: expect.closeTo(1),
@@ -172,6 +195,7 @@ describe('operators', () => {
     await store.db.primary.execute('DELETE FROM store_copy');
     await copied(START, 'REHEARSAL', true);
     await store.db.primary.execute(`UPDATE store_copy SET state_at = ${START - 2 * DAY_MS}`);
+    await liveCopied(START + DAY_MS);
     await look();
     await look(START + MINUTE_MS);
     expect(states()).toEqual(['copy-old firing']);
@@ -194,6 +218,39 @@ describe('operators', () => {
     expect(states()).toEqual(['copy-bad firing']);
   });
 
+  it('are told of the replica of each region by that region, and not by who watches the rest', async () => {
+    const seen = (at: number) =>
+      replica.db.primary.batch([
+        'DELETE FROM job',
+        `INSERT INTO job (id, kind, run_at, created_at, done_at) VALUES ('job_done', 'test', 0, 0, ${at})`,
+      ]);
+    const lookAt = (region: string) => look(START, watchReplica(region), region);
+    await seen(START - 4 * MINUTE_MS);
+    await lookAt('singapore');
+    expect(states(), 'a job a minute is done: three of them').toEqual([]);
+    await seen(START - 4 * MINUTE_MS - 1);
+    await look();
+    expect(states()).toEqual([]);
+    await lookAt('singapore');
+    await lookAt('singapore');
+    expect(states()).toEqual(['replica-late firing']);
+    expect(messages[0]?.text).toContain('ALVA singapore: replica-late is broken (3 minutes;');
+    await lookAt('tokyo');
+    expect(states()).toHaveLength(2);
+    await seen(START - MINUTE_MS);
+    await lookAt('singapore');
+    expect(messages.at(-1)).toMatchObject({ state: 'resolved', region: 'singapore' });
+    await look();
+    expect(states()).toHaveLength(3);
+  });
+
+  it('are told of a replica that does not answer', async () => {
+    await replica.db.primary.execute('ALTER TABLE job RENAME TO away');
+    await look(START, watchReplica('singapore'), 'singapore');
+    await replica.db.primary.execute('ALTER TABLE away RENAME TO job');
+    expect(states()).toEqual(['replica-late firing']);
+  });
+
   it('see depths of queues and ages where they collect OpenTelemetry', async () => {
     await store.db.primary.execute(
       `INSERT INTO job (id, kind, run_at, created_at) VALUES ('due', 'orders.expire', ${START}, 0)`,
@@ -212,6 +269,10 @@ describe('operators', () => {
       asInt: '1',
       of: { 'job.kind': 'orders.expire' },
     });
-    expect(gauges('alva.age').at(-2)).toMatchObject({ asInt: '3600', of: { of: 'copy' } });
+    expect(gauges('alva.age').slice(-3)).toMatchObject([
+      { asInt: '3600', of: { of: 'copy' } },
+      { asInt: '60', of: { of: 'live-copy' } },
+      { of: { of: 'rehearsal' } },
+    ]);
   });
 });

@@ -1,10 +1,21 @@
 import { SECOND_MS } from '#edge/contract/time.ts';
-import type { Deps } from '#edge/platform/deps.ts';
 import type { Attributes } from './otlp.ts';
 
 const PATIENCE_MS = 10 * SECOND_MS;
 
-type Sending = Pick<Deps, 'env' | 'fetch' | 'log'>;
+export interface Sending {
+  readonly env: {
+    readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+    readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
+    readonly REGION: string;
+    readonly VERSION: string;
+  };
+  readonly fetch: typeof fetch;
+  readonly log: { warn(event: string, fields: Readonly<Record<string, string>>): void };
+}
+
+/** The two workers of a region. */
+export type Service = 'alva-bff' | 'alva-pages';
 
 /** `name=value,name=value`, the values percent-encoded. */
 const headersIn = (text: string | undefined): Record<string, string> =>
@@ -16,8 +27,8 @@ const headersIn = (text: string | undefined): Record<string, string> =>
   );
 
 /** Who sends. */
-export const resourceOf = ({ REGION, VERSION }: Deps['env']): Attributes => ({
-  'service.name': 'alva-bff',
+export const resourceOf = ({ REGION, VERSION }: Sending['env'], service: Service): Attributes => ({
+  'service.name': service,
   'service.version': VERSION,
   'cloud.region': REGION,
 });
