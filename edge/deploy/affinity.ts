@@ -10,14 +10,20 @@ const PHASE = 'http_request_late_transform';
 const DESCRIPTION = 'alva: one visitor, one version';
 const PATIENCE_MS = 10_000;
 
-/** The address of a connection is there with the first request, too, where a cookie would not be. */
+/**
+ * What each request of a visitor has, the first one too, and with the same value: a cookie is not there yet, or (as the
+ * session's, which is SameSite=Strict) not with a document that a link of another site leads to, and its segments
+ * would be of the other version. The address alone would send a whole carrier's customers the same way.
+ */
 const RULE = {
   description: DESCRIPTION,
   expression: 'true',
   enabled: true,
   action: 'rewrite',
   action_parameters: {
-    headers: { [HEADER]: { operation: 'set', expression: 'to_string(ip.src)' } },
+    headers: {
+      [HEADER]: { operation: 'set', expression: 'concat(to_string(ip.src), " ", http.user_agent)' },
+    },
   },
 } as const;
 

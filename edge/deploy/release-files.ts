@@ -30,6 +30,30 @@ const readIndex = (archive: string): Index => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Index) : [];
 };
 
+/** Cloudflare takes no more, and no longer line; the rest is dropped. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2_000;
+
+/**
+ * wrangler hands the file over unread, in a rehearsal as well: it warns of what is dropped in development alone.
+ * @throws DeployFault where answers of files would lose headers
+ */
+const refuseDroppedRules = (built: string): void => {
+  const file = join(built, '_headers');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  // A rule begins at the start of a line; its headers are indented.
+  const rules = lines.filter((line) => /^[^\s#]/.test(line)).length;
+  if (rules > MOST_RULES)
+    throw new DeployFault(
+      `${file} has ${rules} rules for files; Cloudflare takes ${MOST_RULES} and drops the rest.`,
+    );
+  const long = lines.findIndex((line) => line.trim().length > LONGEST_LINE);
+  if (long !== -1)
+    throw new DeployFault(
+      `${file}: line ${long + 1} has more than ${LONGEST_LINE} characters; Cloudflare drops it.`,
+    );
+};
+
 export interface ReleaseFiles {
   /** Folder to upload: the build's files, and the scripts and styles of the releases before. */
   readonly folder: string;
@@ -43,7 +67,7 @@ export interface ReleaseFiles {
  * @param built what web/build packed
  * @param archive scripts and styles of earlier releases; lasts from one deployment to the next
  * @param folder takes everything to upload
- * @throws DeployFault where nothing is built
+ * @throws DeployFault where nothing is built, or Cloudflare would drop something of it
  */
 export const collectFiles = (built: string, archive: string, folder: string): ReleaseFiles => {
   const site = join(built, '__p', 'site.json');
@@ -55,6 +79,7 @@ export const collectFiles = (built: string, archive: string, folder: string): Re
     id: string;
   };
   rmSync(folder, { recursive: true, force: true });
+  refuseDroppedRules(built);
   cpSync(built, folder, { recursive: true });
   const earlier = readIndex(archive).filter((release) => release.build !== build);
   for (const file of new Set(earlier.flatMap(({ files }) => files))) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
@@ -126,6 +126,9 @@ const writeForSeconds = async (url: string): Promise<void> => {
   client.close();
 };
 
+/** Other ways of the same restore. */
+const inFull = it.runIf(process.env.TEST_FULL === '1');
+
 describe('copies of the store', { timeout: PATIENCE_MS }, () => {
   let commits: number;
   let transfers: number;
@@ -156,6 +159,22 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
     await untilCopied();
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+
+  it('are told to the primary with the time when they were written to last', async () => {
+    const broken = { LIBSQL_BOTTOMLESS_DATABASE_ID: 'told' };
+    const server = await serve('told', broken);
+    const db = openDatabase({ url: primaryUrl });
+    await migrate(db.primary);
+    const from = Date.now();
+    const live = async () =>
+      (await db.primary.execute("SELECT state_at FROM store_copy WHERE kind = 'LIVE'")).rows[0];
+    await vi.waitUntil(live, { timeout: PATIENCE_MS / 2, interval: 100 });
+    expect(Number((await live())?.state_at)).toBeGreaterThan(from - 60_000);
+    expect(await commitsOf(db)).toBe(0);
+    db.close();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 
   it('are not written over by an older disk', async () => {
@@ -213,7 +232,7 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
     await server.ended;
   });
 
-  it('bring it back as it was before a wrong write, as a series of its own', async () => {
+  inFull('bring it back as it was before a wrong write, as a series of its own', async () => {
     const at = `${new Date(rightAt).toISOString().slice(0, 19)}Z`;
     const before = liveKeys();
     const restoreTo = (name: string, ...args: string[]) =>
@@ -291,7 +310,7 @@ describe('copies of the store', { timeout: PATIENCE_MS }, () => {
     expect(output).toContain('are not sound (integrity: ');
   });
 
-  it('of a date go into an empty folder alone, and need a key of their own', async () => {
+  inFull('of a date go into an empty folder alone, and need a key of their own', async () => {
     const into = join(folder, 'third');
     const restored = await run(['restore', '--from', 'dated', '--folder', into]);
     expect(restored.exitCode, restored.output).toBe(0);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { startBrowsers } from './browsers.ts';
@@ -80,6 +80,9 @@ const since = (index: number) => cloudflare.history.slice(index).map((shares) =>
 // Some twenty programs start one after the other, beside whatever else the machine does.
 const PATIENCE_MS = 120_000;
 
+/** Each costs half a minute, and what it adds to the others is proved beside it (tests/unit/deploy). */
+const inFull = it.runIf(process.env.TEST_FULL === '1');
+
 describe('npm run deploy, by wrangler, against the API of Cloudflare', {
   timeout: PATIENCE_MS,
 }, () => {
@@ -135,7 +138,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
     expect(await guest.caps()).toBe(1 + (changes % 2));
   });
 
-  it('says what it would do, and does nothing', async () => {
+  inFull('says what it would do, and does nothing', async () => {
     const before = cloudflare.history.length;
     const { exitCode, output } = await deployWith(configOf('good'), '--plan', '--steps', '10,50');
     expect(exitCode, output).toBe(0);
@@ -241,14 +244,21 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       const answers: { readonly address: string; readonly status: number; readonly by: string }[] =
         [];
       const addresses = Array.from({ length: 20 }, (_, at) => `127.0.1.${at + 1}`);
-      const visitors = addresses.map((address) =>
+      const visit = (address: string, browser: string) =>
         repeating(async () => {
-          for (const headers of [{}, ROUTER, SEGMENT]) {
+          for (const more of [{}, ROUTER, SEGMENT]) {
+            const headers = { 'user-agent': browser, ...more };
             const { status, by } = await getFrom(address, `${cloudflare.origin}/en`, headers);
-            answers.push({ address, status, by });
+            answers.push({ address: address + browser, status, by });
           }
-        }),
-      );
+        });
+      // All customers of a carrier may have one address.
+      const carrier = '127.0.1.100';
+      const browsers = Array.from({ length: 12 }, (_, at) => `Browser/${at}`);
+      const visitors = [
+        ...addresses.map((address) => visit(address, '')),
+        ...browsers.map((browser) => visit(carrier, browser)),
+      ];
       const { exitCode, output } = await run(...settingsFor('two'), '--soak', '3', ALONE);
       await Promise.all(visitors.map(({ stop }) => stop()));
       expect(exitCode, output).toBe(0);
@@ -257,11 +267,20 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       const [isNew, isOld] = [(by: string) => by !== served, (by: string) => by === served];
       // Both served at once, and for a while.
       expect(all.findLastIndex(isOld) - all.findIndex(isNew)).toBeGreaterThan(5 * addresses.length);
-      const changes = addresses.map((address) => {
+      const everybody = [...addresses, ...browsers.map((browser) => carrier + browser)];
+      const changes = everybody.map((address) => {
         const own = answers.filter((each) => each.address === address).map(({ by }) => by);
         return own.filter((by, at) => by !== own[at - 1]);
       });
       expect(changes.filter(({ length }) => length > 2)).toEqual([]);
+      // Of the carrier's customers some, and not all or none, are among the half.
+      const first = answers.findIndex(({ by }) => isNew(by));
+      const atHalf = answers.slice(first, all.findLastIndex(isOld));
+      const ofCarrier = atHalf.filter(({ address }) => address.startsWith(carrier));
+      const met = browsers.map((browser) =>
+        ofCarrier.some(({ address, by }) => address === carrier + browser && isNew(by)),
+      );
+      expect(new Set(met)).toEqual(new Set([true, false]));
       await expect.poll(async () => (await page('/en')).text).toContain('build two');
       served = (await page('/en')).by;
       for (const build of ['one', 'two'])
@@ -277,19 +296,22 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       expect(cloudflare.addedFiles(PAGES)).toContain('/_next/static/chunks/two.js');
     });
 
-    it('whose policy blocks their own scripts go back before a visitor meets them', async () => {
-      const before = cloudflare.historyOf(PAGES).length;
-      const { exitCode, output } = await deployPages('three', 'blocked');
-      expect(exitCode).toBe(1);
-      expect(output).toContain('its policy does not let its own scripts run');
-      expect(cloudflare.historyOf(PAGES).slice(before)).toEqual([
-        [
-          [expect.any(String), 0],
-          [served, 100],
-        ],
-        [[served, 100]],
-      ]);
-    });
+    inFull(
+      'whose policy blocks their own scripts go back before a visitor meets them',
+      async () => {
+        const before = cloudflare.historyOf(PAGES).length;
+        const { exitCode, output } = await deployPages('three', 'blocked');
+        expect(exitCode).toBe(1);
+        expect(output).toContain('its policy does not let its own scripts run');
+        expect(cloudflare.historyOf(PAGES).slice(before)).toEqual([
+          [
+            [expect.any(String), 0],
+            [served, 100],
+          ],
+          [[served, 100]],
+        ]);
+      },
+    );
 
     describe('that many look at', () => {
       const addresses = (network: number, count: number) =>
@@ -330,31 +352,67 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
           served = (await page('/en')).by;
         });
 
-      it('go back within a minute of the first page whose script fails in a browser', async () => {
-        const before = cloudflare.historyOf(PAGES).length;
-        // Watched for longer than the minute: it is the failures that end it.
-        const outcome = await deployAmongVisitors('failing', 'throws', '70');
-        const { exitCode, output, failures, failedBuilds } = outcome;
-        expect(exitCode, output).toBe(1);
-        expect(failedBuilds).toEqual(['failing']);
-        expect(output).toMatch(/Visitors are served worse: .* reports of failed scripts/);
-        expect(cloudflare.historyOf(PAGES).slice(before)).toEqual([
-          [
-            [expect.any(String), 0],
-            [served, 100],
-          ],
-          [
-            [expect.any(String), 50],
-            [served, 50],
-          ],
-          [[served, 100]],
-        ]);
-        expect((await page('/en')).by).toBe(served);
-        const tookMs = (failures.at(-1) ?? Number.NaN) - (failures[0] ?? Number.NaN);
-        // Its figure is in edge/deploy/RUNBOOK.md.
-        process.stdout.write(`Pages failed for ${Math.round(tookMs)} ms.\n`);
-        expect(tookMs).toBeLessThan(MINUTE_MS);
+      inFull(
+        'go back within a minute of the first page whose script fails in a browser',
+        async () => {
+          const before = cloudflare.historyOf(PAGES).length;
+          // Watched for longer than the minute: it is the failures that end it.
+          const outcome = await deployAmongVisitors('failing', 'throws', '70');
+          const { exitCode, output, failures, failedBuilds } = outcome;
+          expect(exitCode, output).toBe(1);
+          expect(failedBuilds).toEqual(['failing']);
+          expect(output).toMatch(/Visitors are served worse: .* reports of failed scripts/);
+          expect(cloudflare.historyOf(PAGES).slice(before)).toEqual([
+            [
+              [expect.any(String), 0],
+              [served, 100],
+            ],
+            [
+              [expect.any(String), 50],
+              [served, 50],
+            ],
+            [[served, 100]],
+          ]);
+          expect((await page('/en')).by).toBe(served);
+          const tookMs = (failures.at(-1) ?? Number.NaN) - (failures[0] ?? Number.NaN);
+          // Its figure is in edge/deploy/RUNBOOK.md.
+          process.stdout.write(`Pages failed for ${Math.round(tookMs)} ms.\n`);
+          expect(tookMs).toBeLessThan(MINUTE_MS);
+        },
+      );
+    });
+
+    it('go back for what visitors get alone, where no check of ours fails', async () => {
+      const before = cloudflare.historyOf(PAGES).length;
+      const statuses = new Set<number>();
+      const readers = Array.from({ length: 8 }, (_, at) =>
+        repeating(async () => {
+          const { status } = await getFrom(`127.0.4.${at + 1}`, `${cloudflare.origin}/en/news`);
+          statuses.add(status);
+        }),
+      );
+      const { exitCode, output } = await run(...settingsFor('five', 'fails'), '--soak', '70');
+      await Promise.all(readers.map(({ stop }) => stop()));
+      expect(exitCode, output).toBe(1);
+      expect(output).toMatch(/Visitors are served worse: .*answers failed/);
+      expect(statuses).toEqual(new Set([200, 503]));
+      expect(cloudflare.historyOf(PAGES).slice(before).at(-1)).toEqual([[served, 100]]);
+      await expect.poll(async () => (await page('/en/news')).status).toBe(200);
+    });
+
+    inFull('go no further while nobody comes whose answers would tell', async () => {
+      const before = cloudflare.historyOf(PAGES).length;
+      const { child, ended, output } = start(...settingsFor('six'), '--soak', '0');
+      await vi.waitUntil(() => output().includes('Held: '), {
+        timeout: PATIENCE_MS / 2,
+        interval: 100,
       });
+      const shares = cloudflare.historyOf(PAGES).slice(before);
+      expect(shares.map(([first]) => first?.[1])).toEqual([0, 50]);
+      process.kill(-(child.pid ?? 0), 'SIGINT');
+      expect(await ended, output()).toBe(1);
+      expect(cloudflare.historyOf(PAGES).at(-1)).toEqual([[served, 100]]);
+      await expect.poll(async () => (await page('/en')).by).toBe(served);
     });
 
     it('without the scripts that open pages need are not deployed, until somebody says so', async () => {

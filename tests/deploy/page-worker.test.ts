@@ -2,23 +2,32 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RETRY_AFTER_S } from '#edge/contract/come-back.ts';
 import { bundlePages, COMPATIBILITY_DATE, pageWorker } from '#edge/run/page-worker.ts';
+import { attributesOf, type Collector, startCollector } from '#tests/support/otlp-collector.ts';
 import { writeSite } from './site.ts';
 
 const ORIGIN = 'http://www.alva.example';
 
 let folder: string;
 let runtime: Miniflare;
+let collector: Collector;
 beforeAll(async () => {
+  collector = await startCollector();
   folder = mkdtempSync(join(tmpdir(), 'alva-page-worker-'));
   writeSite(folder, { build: 'one', origin: ORIGIN });
+  const settings = {
+    SITE_ORIGIN: ORIGIN,
+    REGION: 'jakarta',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of%20operators',
+  };
   runtime = new Miniflare(
     convertV4MiniflareOptions({
       handleStructuredLogs: () => undefined,
       workers: [
-        pageWorker(await bundlePages(), 'bff', { SITE_ORIGIN: ORIGIN }, folder),
+        pageWorker(await bundlePages(), 'bff', settings, folder),
         {
           name: 'bff',
           modules: [
@@ -37,6 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await runtime.dispose();
+  await collector.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -64,6 +74,36 @@ describe('the page worker whose BFF is down', () => {
     }
     expect((await ask('/en/nothing')).status).toBe(404);
   });
+
+  it('tells a collector of OpenTelemetry what it answered and how long that took, and not which page', async () => {
+    const answers = [
+      await ask('/en'),
+      await ask('/en/charging-station/sta_secret'),
+      await ask('/en/nothing'),
+      await ask('/sitemap.xml'),
+      await ask('/api/session'),
+    ];
+    for (const answer of answers) await answer.arrayBuffer();
+    const histograms = (): Record<string, unknown>[] =>
+      collector.metrics.flatMap((metric) =>
+        metric.name === 'http.server.request.duration' && 'histogram' in metric
+          ? metric.histogram.dataPoints.map((point) => ({ ...attributesOf(point), n: point.count }))
+          : [],
+      );
+    const of = (status: string) =>
+      histograms().filter((point) => point['http.response.status_code'] === status);
+    await vi.waitUntil(() => of('404').length > 0 && of('503').length > 0, { timeout: 20_000 });
+    expect(collector.faults).toEqual([]);
+    expect(of('200').map((point) => point['http.route'])).toContain('/{page}');
+    expect(of('503')).toMatchObject([{ 'http.route': '/sitemap.xml', 'error.type': '503' }]);
+    expect(of('404').map((point) => point['http.route'])).toEqual(['/*']);
+    const failed = collector.spans.filter(({ status }) => status.code === 2);
+    expect(failed.map(({ name }) => name)).toEqual(['GET /sitemap.xml']);
+    expect(JSON.stringify([collector.metrics, collector.spans])).not.toMatch(/sta_secret|session/);
+    expect(collector.resources).toContainEqual(
+      expect.objectContaining({ 'service.name': 'alva-pages', 'cloud.region': 'jakarta' }),
+    );
+  }, 30_000);
 
   it('has no sitemap that leaves chargers out', async () => {
     expect((await ask('/sitemap.xml')).status).toBe(503);

@@ -45,7 +45,16 @@ interface Settings {
   readonly builtFor?: string;
   /** The site's address in Singapore's settings. */
   readonly singaporesSite?: string;
+  /** What wrangler would only warn of, and go on without. */
+  readonly lost?: 'binding of the BFF' | 'binding of the pages' | 'rule of a file';
 }
+
+/** More than Cloudflare takes. */
+const TOO_MANY_RULES = Array.from({ length: 101 }, (_, n) => `/icons/${n}\n  x-rule: ${n}\n`).join(
+  '',
+);
+/** At the top, from where no environment inherits it. */
+const NOT_INHERITED = '[[kv_namespaces]]\nbinding = "NOTES"\nid = "0123456789abcdef"\n';
 
 /** Deploys both parts to where they were never deployed. */
 const deploy = async (where: readonly string[], settings: Settings, ...more: string[]) => {
@@ -59,10 +68,14 @@ const deploy = async (where: readonly string[], settings: Settings, ...more: str
     site: (name === 'singapore' && settings.singaporesSite) || cloudflare.origin,
     databaseUrl: sqld.url,
   }));
+  const { lost } = settings;
+  if (lost === 'rule of a file') writeFileSync(join(site, '_headers'), TOO_MANY_RULES);
+  const toppedBy = (part: string): string =>
+    lost === `binding of the ${part}` ? NOT_INHERITED : '';
   const config = join(folder, 'wrangler.toml');
-  writeFileSync(config, settingsOf(sqld.url, regions));
+  writeFileSync(config, settingsOf(sqld.url, regions) + toppedBy('BFF'));
   const pages = join(folder, 'wrangler.pages.toml');
-  writeFileSync(pages, pageSettingsOf('site', regions));
+  writeFileSync(pages, pageSettingsOf('site', regions) + toppedBy('pages'));
   const secrets = join(folder, 'secrets.json');
   writeFileSync(secrets, JSON.stringify(SECRETS));
   const configs = ['--config', config, '--pages-config', pages, '--secrets-file', secrets];
@@ -113,6 +126,23 @@ describe('what a release is refused for is seen before anything is uploaded or m
     });
     expect(exitCode, output).toBe(1);
     expect(output).toMatch(/singapore: .*another address[\s\S]*Nothing was changed\./);
+    await expectUntouched();
+  });
+
+  it.each([
+    [
+      'binding of the BFF',
+      /would go on without something:[\s\S]*"kv_namespaces" exists at the top level/,
+    ],
+    [
+      'binding of the pages',
+      /would go on without something:[\s\S]*"kv_namespaces" exists at the top level/,
+    ],
+    ['rule of a file', /has 101 rules for files/],
+  ] as const)('refuses a release that wrangler would bring without a %s', async (lost, why) => {
+    const { exitCode, output } = await deploy(one, { builtFor: cloudflare.origin, lost });
+    expect(exitCode, output).toBe(1);
+    expect(output).toMatch(why);
     await expectUntouched();
   });
 

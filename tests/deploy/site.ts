@@ -27,7 +27,14 @@ const reporter = (): string => {
   return outputFiles[0]?.text ?? '';
 };
 
-const PAGES = ['/en', '/id', '/en/not-found', '/id/not-found', '/en/charging-station/-'];
+const PAGES = [
+  '/en',
+  '/id',
+  '/en/not-found',
+  '/id/not-found',
+  '/en/charging-station/-',
+  '/en/news',
+];
 const page = (path: string): BuiltPage => ({
   kind: 'page',
   headers: {},
@@ -39,8 +46,11 @@ export interface SiteOptions {
   readonly build: string;
   /** Where it is to be deployed. */
   readonly origin: string;
-  /** `blocked`: the policy does not name the pages' scripts. `throws`: the build's script fails in a browser. */
-  readonly fault?: 'sound' | 'blocked' | 'throws';
+  /**
+   * `blocked`: the policy does not name the pages' scripts. `throws`: the build's script fails in a browser. `fails`:
+   * one page, which no check of a deployment asks for, answers 503.
+   */
+  readonly fault?: 'sound' | 'blocked' | 'throws' | 'fails';
 }
 
 /**
@@ -58,7 +68,10 @@ export const writeSite = (
   const hash = createHash('sha256').update(code).digest('base64');
   const site: BuiltSite = {
     id: build,
-    pages: Object.fromEntries(PAGES.map((path) => [path, page(path)])),
+    pages: {
+      ...Object.fromEntries(PAGES.map((path) => [path, page(path)])),
+      ...(fault === 'fails' && { '/en/news': { ...page('/en/news'), status: 503 } }),
+    },
     files: ['/sw.js'],
     matcher: '^(?!/_next|/sw\\.js|/sitemap).*$',
     rewrites: [

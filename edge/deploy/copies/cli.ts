@@ -11,12 +11,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
+import { toStatement } from '#db/query.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
-import { iso, SECOND_MS } from '#edge/contract/time.ts';
+import { iso, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { DeployFault } from '#edge/deploy/fault.ts';
 import { systemClock } from '#edge/platform/clock.ts';
 import { createIds } from '#edge/platform/ids.ts';
-import { recordCopy, type StoreCopy } from '#edge/platform/watch/measure.sql.ts';
+import { recordCopy, recordLiveCopy, type StoreCopy } from '#edge/platform/watch/measure.sql.ts';
 import { openBucket } from './bucket.ts';
 import { checkStore, ledgerUntil } from './check.ts';
 import { dumpStore, restoreDump } from './dump.ts';
@@ -40,6 +41,9 @@ const OPTIONS = {
 
 /** A disk that is lost between two of them is refused, and restored: that loses nothing. */
 const MARK_EVERY_MS = 5 * SECOND_MS;
+
+/** A write that is copied, too: as long as copies are made, the newest is a minute old at most, and seconds. */
+const TELL_EVERY_MS = MINUTE_MS;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -196,6 +200,18 @@ const refuseUnsound = async (server: Sqld): Promise<void> => {
   );
 };
 
+/** Past the count of commits: no reader waits for it. */
+const tellCopied = async (url: string, copiedAt: number): Promise<void> => {
+  const store = openDatabase({ url });
+  try {
+    await store.primary.execute(
+      toStatement(recordLiveCopy({ doneAt: systemClock(), stateAt: copiedAt })),
+    );
+  } finally {
+    store.close();
+  }
+};
+
 const serve = async (values: Options): Promise<void> => {
   const folder = folderIn(values.folder);
   const copiesTo = liveCopies(process.env);
@@ -212,8 +228,15 @@ const serve = async (values: Options): Promise<void> => {
   });
   if (state === 'lost') await refuseUnsound(server);
   // A generation shows in the bucket with its first write; the server begins others by itself.
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const mark = async (): Promise<void> => {
+    const copiedAt = await markFolder(folder, bucket, copiesTo);
+    if (copiedAt === undefined || systemClock() - toldAt < TELL_EVERY_MS) return;
+    await tellCopied(server.url, copiedAt);
+    toldAt = systemClock();
+  };
   const marking = setInterval(
-    () => void markFolder(folder, bucket, copiesTo).catch((error: unknown) => say(String(error))),
+    () => void mark().catch((error: unknown) => say(String(error))),
     MARK_EVERY_MS,
   );
   say(`The primary answers at ${server.url}.`);

@@ -47,12 +47,19 @@ export const refuseOlderDisk = async (
   );
 };
 
-/** Notes which generation a folder is, while its server runs: it is the one that writes them. */
+/**
+ * Notes which generation a folder is, while its server runs: it is the one that writes them.
+ * @returns when that was written to last, by the bucket's clock; undefined where there is none yet
+ */
 export const markFolder = async (
   folder: string,
   bucket: Pick<Bucket, 'list'>,
   to: Pick<CopiesTo, 'database'>,
-): Promise<void> => {
-  const newest = newestGeneration(await bucket.list(prefixOf(to)), to);
-  if (newest !== undefined) writeFileSync(join(folder, MARK), newest);
+): Promise<number | undefined> => {
+  const objects = await bucket.list(prefixOf(to));
+  const newest = newestGeneration(objects, to);
+  if (newest === undefined) return undefined;
+  writeFileSync(join(folder, MARK), newest);
+  const own = objects.filter(({ key }) => key.startsWith(prefixOf(to) + newest));
+  return Math.max(...own.map(({ at }) => at));
 };

@@ -12,7 +12,10 @@ const RulesSchema = v.object({
       action_parameters: v.object({
         headers: v.record(
           v.string(),
-          v.object({ operation: v.literal('set'), expression: v.literal('to_string(ip.src)') }),
+          v.object({
+            operation: v.literal('set'),
+            expression: v.literal('concat(to_string(ip.src), " ", http.user_agent)'),
+          }),
         ),
       }),
     }),
@@ -49,7 +52,8 @@ export const createZone = (): Zone => {
     transform: (headers, address) => {
       for (const { enabled, action_parameters } of rules ?? [])
         if (enabled)
-          for (const name of Object.keys(action_parameters.headers)) headers.set(name, address);
+          for (const name of Object.keys(action_parameters.headers))
+            headers.set(name, `${address} ${headers.get('user-agent') ?? ''}`);
     },
   };
 };

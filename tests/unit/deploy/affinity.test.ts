@@ -58,7 +58,10 @@ describe('a visitor gets one version while two serve', () => {
         action: 'rewrite',
         action_parameters: {
           headers: {
-            'Cloudflare-Workers-Version-Key': { operation: 'set', expression: 'to_string(ip.src)' },
+            'Cloudflare-Workers-Version-Key': {
+              operation: 'set',
+              expression: 'concat(to_string(ip.src), " ", http.user_agent)',
+            },
           },
         },
       },
@@ -78,6 +81,15 @@ describe('a visitor gets one version while two serve', () => {
     rules = rules?.map((rule) => ({ ...rule, enabled: false }));
     expect(await set()).toBe(true);
     expect(rules).toMatchObject([{ enabled: true }]);
+  });
+
+  it('by the newer key, where an older release had set another', async () => {
+    const action_parameters = { headers: {} };
+    await set();
+    rules = rules?.map((rule) => ({ ...rule, action_parameters }));
+    expect(await set()).toBe(true);
+    expect(JSON.stringify(rules)).toContain('http.user_agent');
+    expect(rules).toHaveLength(1);
   });
 
   it('and what is refused says so', async () => {
