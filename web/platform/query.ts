@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { isLeaving } from './leaving.tsx';
 
 const CHANGED = 'alva:query';
 
@@ -40,10 +39,8 @@ export const setQuery = (
     if (value === null || value === '') url.searchParams.delete(key);
     else url.searchParams.set(key, value);
   if (url.href === window.location.href) return;
-  // Next's router gives up a navigation under way for an address that changes; a state of its own it leaves alone.
-  const state: unknown = isLeaving() ? window.history.state : null;
-  if (step) window.history.pushState(state, '', url);
-  else window.history.replaceState(state, '', url);
+  if (step) window.history.pushState(null, '', url);
+  else window.history.replaceState(null, '', url);
   window.dispatchEvent(new Event(CHANGED));
 };
 

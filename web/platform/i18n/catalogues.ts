@@ -1,4 +1,4 @@
-import { type ByLocale, byLocale, fallbackOrder, type Locale } from '#edge/contract/locale.ts';
+import { byLocale, fallbackOrder, type Locale, type WholeLocale } from '#edge/contract/locale.ts';
 
 export type Catalogue = typeof import('./messages/en/index.ts')['default'];
 
@@ -11,17 +11,15 @@ type Complete = {
   >;
 };
 
-/** Of a language that is not translated yet, or not wholly. */
+/** Of a started language. */
 type Some = { readonly [Scope in keyof Complete]?: Partial<Complete[Scope]> };
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 
-/** The compiler names what such a language lacks. */
-const whole = (load: Load<Complete>): Load<Some> => load;
-
-const LOAD: ByLocale<Load<Some>> = {
-  en: whole(() => import('./messages/en/index.ts')),
-  id: whole(() => import('./messages/id/index.ts')),
+const LOAD: Readonly<Record<WholeLocale, Load<Complete>>> &
+  Readonly<Partial<Record<Locale, Load<Some>>>> = {
+  en: () => import('./messages/en/index.ts'),
+  id: () => import('./messages/id/index.ts'),
 };
 
 /** `key#one` and `key#other` are forms of one message. */
@@ -38,7 +36,7 @@ const scopesOf = (catalogue: object): [string, Messages][] => Object.entries(cat
 
 const load = async (locale: Locale): Promise<Catalogue> => {
   const merged: Record<string, Messages> = {};
-  // A language that is not translated yet may have none.
+  // A started language may have none.
   for (const language of fallbackOrder(locale))
     for (const [scope, messages] of scopesOf((await LOAD[language]?.())?.default ?? {}))
       merged[scope] = completed(merged[scope] ?? {}, messages);

@@ -1,4 +1,4 @@
-import { type ByLocale, inLocale, type Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale, type Written } from '#edge/contract/locale.ts';
 
 type Messages = Readonly<Record<string, string>>;
 type Load = () => Promise<{ readonly default: Messages }>;
@@ -6,7 +6,7 @@ type Load = () => Promise<{ readonly default: Messages }>;
 type LateScope = 'account' | 'errors' | 'outbox' | 'picker' | 'search' | 'validation';
 
 /** Scopes that a browser loads when it needs them, on pages made without them. */
-const LOAD: ByLocale<Readonly<Record<LateScope, Load>>> = {
+const LOAD: Written<Readonly<Record<LateScope, Load>>> = {
   en: {
     account: () => import('./messages/en/account.ts'),
     errors: () => import('./messages/en/errors.ts'),

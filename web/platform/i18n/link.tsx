@@ -2,7 +2,6 @@
 
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
-import { Leaving } from '#web/platform/leaving.tsx';
 import { useLocale } from './use-locale.ts';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & {
@@ -11,12 +10,7 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & {
 };
 
 /** A link that stays in the language of the page. */
-export function Link({ href, children, ...rest }: Props) {
+export function Link({ href, ...rest }: Props) {
   const locale = useLocale();
-  return (
-    <NextLink href={`/${locale}${href === '/' ? '' : href}`} {...rest}>
-      {children}
-      <Leaving />
-    </NextLink>
-  );
+  return <NextLink href={`/${locale}${href === '/' ? '' : href}`} {...rest} />;
 }

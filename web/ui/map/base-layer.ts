@@ -10,27 +10,42 @@ import {
 } from 'leaflet';
 import { CITIES, type City } from '#edge/contract/cities.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { coastLines } from './coast.ts';
+import { coastLines, type LatLon, urbanAreas } from './coast.ts';
 
 /** Least zoom at which cities of a rank are written. */
 const ZOOM_OF_RANK: Record<City['rank'], number> = { 1: 4, 2: 7, 3: 9 };
 /** Names nearer to each other than this would overlap; the smaller city gives way. */
 const NAME_PIXELS = { width: 84, height: 18 };
 
-/** Land without network: fills and lines take their colours from the theme. */
-const land = (): Layer =>
+/** Nearer than this the outline of a city, drawn for maps of countries, would be wrong by streets. */
+const URBAN_UNTIL_ZOOM = 10;
+
+/** Without network: fills and lines take their colours from the theme. */
+const areas = (lines: LatLon[][], className: string, stroke: boolean): Layer =>
   polygon(
-    coastLines().map((line) => [line]),
+    lines.map((line) => [line]),
     {
-      className: 'fill-map-land stroke-line-strong',
+      className,
       pane: 'land',
       renderer: svg({ padding: 0.5, pane: 'land' }),
       fillOpacity: 1,
       fillRule: 'evenodd',
+      stroke,
       weight: 1,
       interactive: false,
     },
   );
+
+/** Shown from afar, where nothing else says where a city ends. */
+const addUrbanAreas = (map: LeafletMap): void => {
+  const urban = areas(urbanAreas(), 'fill-(--map-building)', false);
+  const fit = (): void => {
+    if (map.getZoom() <= URBAN_UNTIL_ZOOM) urban.addTo(map);
+    else urban.remove();
+  };
+  map.on('zoomend', fit);
+  map.whenReady(fit);
+};
 
 const cityMarker = ({ name, lat, lon }: City): Layer =>
   marker([lat, lon], {
@@ -66,12 +81,13 @@ const named = (map: LeafletMap, bounds: LatLngBounds, hasStreets: HasStreets): C
     });
 };
 
-/** Under streets and pins: the coast, and the cities' names. @returns writes the names anew */
+/** Under streets and pins: the coast, what cities cover, and their names. @returns writes the names anew */
 export const addBaseLayer = (map: LeafletMap, hasStreets: HasStreets): (() => void) => {
   map.createPane('land').style.zIndex = '150';
   map.createPane('names').style.zIndex = '450';
   map.getPane('names')?.classList.add('pointer-events-none');
-  land().addTo(map);
+  areas(coastLines(), 'fill-map-land stroke-line-strong', true).addTo(map);
+  addUrbanAreas(map);
   const names = layerGroup().addTo(map);
   const write = (): void => {
     names.clearLayers();

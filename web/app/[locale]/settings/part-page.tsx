@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { Protected } from '#web/domains/account/index.ts';
 import { Part } from '#web/domains/account/settings/part.tsx';
@@ -17,8 +18,13 @@ export const metadataOf =
   async ({ params }: PartProps) =>
     pageMetadata(`settings/${part}`, (await params).locale);
 
-/** The page of one part of the settings. */
-export async function PartPage({ part, params }: PartProps & { part: SettingsPart }) {
+interface PageOfPart extends PartProps {
+  part: SettingsPart;
+  children: ReactNode;
+}
+
+/** The page of one part of the settings, whose body each page brings: none has the scripts of the others. */
+export async function PartPage({ part, params, children }: PageOfPart) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
@@ -26,7 +32,7 @@ export async function PartPage({ part, params }: PartProps & { part: SettingsPar
       <PageHeadings pageName={`settings/${part}`} locale={locale} />
       <Container className="max-w-4xl pt-10 pb-20 sm:pt-16">
         <Protected>
-          <Part part={part} />
+          <Part part={part}>{children}</Part>
         </Protected>
       </Container>
     </ClientMessages>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { companyProfileForm, GENDERS, profileForm } from '#edge/contract/account/profile.ts';
-import { LOCALES } from '#edge/contract/locale.ts';
+import { LANGUAGE_NAME, LOCALES } from '#edge/contract/locale.ts';
 import { iso } from '#edge/contract/time.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { device } from '#web/platform/device/device.ts';
@@ -26,8 +26,6 @@ import { Select } from '#web/ui/select.tsx';
 import { pendingProfile, profileValues } from './pending-profile.ts';
 
 type Profile = ProfileQuery['profileCustomer'];
-
-const LANGUAGES = { en: 'English', id: 'Bahasa Indonesia' } as const;
 
 /** `YYYY-MM-DD` where the person is. */
 const today = (): string => {
@@ -78,7 +76,7 @@ function LanguageField() {
       {(control) => (
         <Select
           {...control}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAME[value] }))}
         />
       )}
     </FormField>

@@ -1,3 +1,4 @@
+import { localeFrom } from '#edge/contract/locale.ts';
 import type {
   ProfileQuery,
   UpdateCustomerProfileMutationVariables,
@@ -21,6 +22,6 @@ export const profileValues = (profile: Profile, pending: Update | undefined) => 
     birthDate: given.birthDate ?? '',
     gender: given.gender ?? ('' as 'MALE' | 'FEMALE'),
     occupation: given.occupation ?? '',
-    selectedLanguage: given.selectedLanguage === 'en' ? ('en' as const) : ('id' as const),
+    selectedLanguage: localeFrom(given.selectedLanguage),
   };
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
+import type { Locale } from '#edge/contract/locale.ts';
 import { referralCode } from '#edge/contract/referrals/key.ts';
 import { REGISTRATION_SOURCES, TERMS_VERSION } from '#edge/contract/validators/index.ts';
 import { readCookie } from '#web/platform/cookies.ts';
@@ -35,7 +36,7 @@ interface Given {
   readonly name: string;
   readonly identityKind?: 'KTP' | 'KITAS';
   readonly contactName?: string;
-  readonly selectedLanguage: 'en' | 'id';
+  readonly selectedLanguage: Locale;
 }
 
 /** What our server is told of who signs up. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EraseObstacle, Retained } from '#edge/contract/account/security.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EraseObstacle, Forfeited, Retained } from '#edge/contract/account/security.ts';
 import { giveConsent } from '#web/platform/analytics/consent.ts';
 import { useConsent } from '#web/platform/analytics/use-consent.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
@@ -118,12 +118,21 @@ function Download({ data, onChanged }: Props) {
   );
 }
 
+function Listed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="mt-2 list-disc pl-6 text-muted">{children}</ul>
+    </div>
+  );
+}
+
 function Erase({ data }: Omit<Props, 'onChanged'>) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
   const { busy, problem, run } = useChange();
   const [asking, setAsking] = useState(false);
-  const { obstacles, retained } = data.accountErasure;
+  const { obstacles, retained, forfeited } = data.accountErasure;
   const { emailAddress, phoneNumber } = data.profileCustomer;
   const account = emailAddress ? { email: emailAddress } : { phoneNumber };
   return (
@@ -131,14 +140,18 @@ function Erase({ data }: Omit<Props, 'onChanged'>) {
       <h3 className="font-bold text-xl">{t('erase.title')}</h3>
       <p className="text-muted">{t('erase.text')}</p>
       {retained.length > 0 ? (
-        <div>
-          <p>{t('erase.retained')}</p>
-          <ul className="mt-2 list-disc pl-6 text-muted">
-            {retained.map((each) => (
-              <li key={each}>{t(`erase.retained.${each as Retained}`)}</li>
-            ))}
-          </ul>
-        </div>
+        <Listed title={t('erase.retained')}>
+          {retained.map((each) => (
+            <li key={each}>{t(`erase.retained.${each as Retained}`)}</li>
+          ))}
+        </Listed>
+      ) : null}
+      {forfeited.length > 0 ? (
+        <Listed title={t('erase.forfeited')}>
+          {forfeited.map((each) => (
+            <li key={each}>{t(`erase.forfeited.${each as Forfeited}`)}</li>
+          ))}
+        </Listed>
       ) : null}
       {obstacles.length > 0 ? (
         <Alert tone="caution">

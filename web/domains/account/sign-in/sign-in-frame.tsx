@@ -9,7 +9,7 @@ const REASONS = ['garage', 'lent', 'devices'] as const;
 /** The form on one side; on wide screens, what signing in is good for on the other. */
 export async function SignInFrame({ children }: { children: ReactNode }) {
   const t = await getScopedI18n('account');
-  const shot = shotOf('alva-cervo', 'edgy-turqoise--black', 'hero');
+  const shot = shotOf('alva-cervo', 'edgy-turqoise--black', 'cutout');
   return (
     <Container className="grid min-h-[70dvh] items-center gap-12 py-12 lg:grid-cols-2 lg:gap-20">
       <div className="mx-auto w-full max-w-md">{children}</div>
@@ -17,12 +17,10 @@ export async function SignInFrame({ children }: { children: ReactNode }) {
         {shot ? (
           <img
             src={shot.src}
-            srcSet={shot.srcSet}
-            sizes="40vw"
             width={shot.width}
             height={shot.height}
             alt=""
-            className="min-h-0 w-full flex-1 object-cover"
+            className="studio-cutout min-h-0 w-full flex-1 object-cover"
           />
         ) : null}
         <p className="px-10 pt-8 font-bold text-3xl">{t('login.why.title')}</p>

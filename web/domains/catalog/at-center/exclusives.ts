@@ -1,5 +1,5 @@
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
-import type { Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
 
 /** Names of the choices that only this center offers, by the slug of the model. */
 export type Exclusives = Readonly<Record<string, readonly string[]>>;
@@ -20,6 +20,6 @@ export const exclusivesOf = (
             validity_dealer_id === dealerSlug &&
             (validity_to_show === null || validity_to_show > now),
         )
-        .map(({ name }) => name[locale]),
+        .map(({ name }) => inLocale(name, locale)),
     ]),
   );

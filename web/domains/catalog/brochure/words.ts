@@ -1,4 +1,4 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import type { Written } from '#edge/contract/locale.ts';
 
 interface Words {
   readonly brochure: string;
@@ -13,7 +13,7 @@ interface Words {
 }
 
 /** The brochure's own few words; all else is the content of the product page. */
-export const WORDS: Readonly<Record<Locale, Words>> = {
+export const WORDS: Written<Words> = {
   en: {
     brochure: 'Brochure',
     from: 'From',

@@ -25,7 +25,11 @@ export async function BatterySection({
       title={section.title}
       lead={section.body}
       aside={
-        <LinkButton href={`/charging-station?model=${product.slug}`} variant="secondary">
+        <LinkButton
+          href={`/charging-station?model=${product.slug}`}
+          variant="secondary"
+          className="max-sm:px-4 max-sm:text-sm"
+        >
           {t('chargers-for', { name: product.name })}
         </LinkButton>
       }
@@ -35,10 +39,16 @@ export async function BatterySection({
           const fee = feeOf(code);
           return (
             <li key={code} className={pushedItem}>
-              <Card tone="plain" className="flex h-full flex-col gap-4 sm:p-8">
-                <BatteryCharging size={28} className="text-accent-text" aria-hidden="true" />
-                <h3 className="text-xl">{name}</h3>
-                <p className="text-muted">{body}</p>
+              <Card tone="plain" className="flex h-full flex-col gap-3 sm:gap-4 sm:p-8">
+                <div className="flex items-center gap-3 sm:flex-col sm:items-start sm:gap-4">
+                  <BatteryCharging
+                    size={28}
+                    className="shrink-0 text-accent-text"
+                    aria-hidden="true"
+                  />
+                  <h3 className="text-xl">{name}</h3>
+                </div>
+                <p className="text-muted max-sm:text-sm">{body}</p>
                 {fee ? (
                   <Price idr={fee} after={t('per-month')} size="md" className="mt-auto pt-2" />
                 ) : null}

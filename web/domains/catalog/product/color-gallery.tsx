@@ -38,7 +38,7 @@ export function ColorGallery({ looks }: { looks: readonly Sided[] }) {
                 look={look}
                 alt=""
                 sizes="(min-width: 1024px) 25vw, 50vw"
-                className="studio-ground aspect-[8/5] w-full object-cover"
+                className="studio-band aspect-[8/5] w-full object-cover"
               />
               <span className="flex min-h-14 items-center justify-between gap-2 px-4 py-3">
                 <span>

@@ -4,6 +4,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ColorGallery } from './color-gallery.tsx';
 import type { ProductContent, SectionContent } from './section-content.ts';
 
+/** Every look at once; a phone paints the first screen and the motorcycle to turn, and needs no third place for it. */
 export function ColorsSection({
   section,
   product,
@@ -14,7 +15,12 @@ export function ColorsSection({
   looks: readonly Look[];
 }) {
   return (
-    <Section id="colors" title={section.title} lead={section.body} className="bg-sunken">
+    <Section
+      id="colors"
+      title={section.title}
+      lead={section.body}
+      className="bg-sunken max-sm:hidden"
+    >
       <ColorGallery
         looks={looks.map((look) => ({
           ...look,

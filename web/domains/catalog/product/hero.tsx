@@ -52,9 +52,9 @@ export function ProductHero({
   const painted = look.accentName ? `${look.colorName}, ${look.accentName}` : look.colorName;
   return (
     <section className="studio-ground relative isolate overflow-hidden text-ink">
-      <Container className="flex flex-col pt-8 pb-8 xl:min-h-[min(44rem,calc(100dvh-var(--spacing-header)))] xl:pt-16 xl:pb-10">
+      <Container className="flex flex-col pt-5 pb-5 sm:pt-8 sm:pb-8 xl:min-h-[min(44rem,calc(100dvh-var(--spacing-header)))] xl:pt-16 xl:pb-10">
         <div className="xl:max-w-md">{head}</div>
-        <div className="-z-10 -mx-12 sm:-mx-10 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[34%] xl:m-0">
+        <div className="-z-10 -mx-12 max-sm:-mt-2 sm:-mx-10 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[34%] xl:m-0">
           <ModelPicture
             key={look.key}
             shot={look.hero}

@@ -21,10 +21,10 @@ export function MainBodySection({
   }));
   return (
     <section className="py-10 sm:py-20 lg:py-28">
-      <Container className="grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <Container className="grid items-center gap-5 sm:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 className="text-4xl">{section.title}</h2>
-          <p className="mt-5 max-w-text text-lg text-muted">{section.body}</p>
+          <p className="mt-3 max-w-text text-muted sm:mt-5 sm:text-lg">{section.body}</p>
         </div>
         <Spin name={product.name} looks={spins} />
       </Container>

@@ -26,7 +26,14 @@ export async function OtherModels({ slug, locale }: { slug: string; locale: Loca
         </TextLink>
       }
     >
-      <ul className={cx(pushedRow, 'md:grid-cols-2 lg:grid-cols-3')}>
+      <ul
+        className={cx(
+          pushedRow,
+          // Larger motorcycles, and on a phone names that fit a line: then there is room for the figures.
+          '[&_img]:aspect-[4/3] max-md:[&_dl]:my-3 max-md:[&_h3+p]:hidden max-md:[&_h3]:text-lg',
+          'md:grid-cols-2 lg:grid-cols-3',
+        )}
+      >
         {next.map((model) => (
           <li key={model.slug} className={pushedItem}>
             <CardAtBuild

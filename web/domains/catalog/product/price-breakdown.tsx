@@ -29,32 +29,26 @@ export function PriceBreakdown({
     <>
       <dl className="text-sm tabular-nums">
         {price.lines.map(({ key, amount }) => (
-          <div key={key} className="flex justify-between gap-6 py-2.5">
+          <div key={key} className="flex justify-between gap-6 py-1.5 sm:py-2.5">
             <dt className="text-muted">{label(key)}</dt>
             <dd>{rupiah(amount)}</dd>
           </div>
         ))}
-        <div className="mt-2 flex justify-between gap-6 border-line border-t py-3 font-semibold">
+        <div className="mt-2 flex justify-between gap-6 border-line border-t py-2 sm:py-3 font-semibold">
           <dt>{t('price.otr')}</dt>
           <dd>{rupiah(price.otr_price)}</dd>
         </div>
         {price.discount > 0 ? (
-          <div className="flex justify-between gap-6 py-2.5 text-positive">
+          <div className="flex justify-between gap-6 pb-2 text-positive sm:py-2.5">
             <dt>{t('price.discount')}</dt>
             <dd>−{rupiah(price.discount)}</dd>
           </div>
         ) : null}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t pt-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t pt-3 sm:pt-4">
           <dt className="font-bold text-lg">{t('price.after')}</dt>
           <dd className="font-bold text-3xl">{rupiah(price.otr_after_discount)}</dd>
         </div>
       </dl>
-      <PromotionNote
-        kind="MOTORCYCLE"
-        slug={slug}
-        goods={price.lines.find(({ key }) => key === 'vehicle')?.amount ?? 0}
-        total={price.otr_after_discount}
-      />
       {monthlyFee === null ? null : (
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="text-muted">{t('price.rent-fee')}</span>
@@ -62,8 +56,17 @@ export function PriceBreakdown({
         </p>
       )}
       {price.discount > 0 ? (
-        <p className="mt-4 text-muted text-sm">{t('price.subsidy-note')}</p>
+        <p className="mt-3 text-muted text-sm sm:mt-4">{t('price.subsidy-note')}</p>
       ) : null}
+      {/* It comes late: its lines are there before it, where nothing of the card is below them. */}
+      <div className="flow-root min-h-13">
+        <PromotionNote
+          kind="MOTORCYCLE"
+          slug={slug}
+          goods={price.lines.find(({ key }) => key === 'vehicle')?.amount ?? 0}
+          total={price.otr_after_discount}
+        />
+      </div>
     </>
   );
 }

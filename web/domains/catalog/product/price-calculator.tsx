@@ -45,8 +45,8 @@ export default function PriceCalculator(props: PriceCalculatorProps) {
   const price = data?.productPrices.find((each) => each.battery === battery);
   const fee = batteries.find(({ code }) => code === battery)?.monthly_fee ?? null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr] lg:gap-10">
-      <div className="grid gap-5">
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[1fr_1.4fr] lg:gap-10">
+      <div className="grid gap-3 sm:gap-5 max-sm:[&>div]:grid-cols-[5rem_1fr] max-sm:[&>div]:items-center">
         <Field id="price-area" label={t('price.area')}>
           {(aria) => (
             <Select
@@ -67,7 +67,7 @@ export default function PriceCalculator(props: PriceCalculatorProps) {
             />
           )}
         </Field>
-        <p className="min-h-6 text-muted text-sm" role="status">
+        <p className="min-h-6 text-muted text-sm max-sm:sr-only" role="status">
           {live.isValidating && !live.fault ? t('price.updating') : null}
         </p>
         <PricesAge since={live.fault && data ? asOf : null} />

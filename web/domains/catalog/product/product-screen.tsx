@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { Figure } from '#web/domains/catalog/figure.tsx';
 import { looksOf } from '#web/domains/catalog/look.ts';
@@ -20,6 +20,9 @@ import type { ProductContent } from './section-content.ts';
 import { ProductSection } from './sections.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+/** Less room around what stands over a part, and calmer words: the page is long enough. */
+const SHORT_ON_A_PHONE =
+  'max-sm:[&_section]:py-6 max-sm:[&_header]:mb-4 max-sm:[&_header]:gap-y-3 max-sm:[&_header_p]:mt-2 max-sm:[&_header_p]:text-base';
 const FOOT_LINK =
   'inline-flex min-h-tap items-center font-semibold text-sm underline decoration-1 underline-offset-4 hover:decoration-2';
 
@@ -49,7 +52,7 @@ export async function ProductScreen({
     cutout: shotOf(product.slug, look.key, 'cutout'),
   }));
   return (
-    <>
+    <div className={SHORT_ON_A_PHONE}>
       <ProductHero
         name={product.name}
         looks={dressed}
@@ -63,7 +66,7 @@ export async function ProductScreen({
         foot={
           <>
             {product.otr_after_discount === null ? null : (
-              <p className="mb-5">
+              <p className="mb-4 sm:mb-5">
                 <Price
                   idr={product.otr_after_discount}
                   was={product.otr_price ?? undefined}
@@ -74,16 +77,19 @@ export async function ProductScreen({
                 <span className="mt-1 block text-muted text-sm">{t('on-the-road-jakarta')}</span>
               </p>
             )}
-            <div id={HERO_OFFER} className="flex flex-wrap gap-3">
+            <div
+              id={HERO_OFFER}
+              className="flex flex-wrap gap-3 max-sm:[&_a]:grow max-sm:[&_a]:px-3 max-sm:[&_a]:text-sm"
+            >
               <ConfigureLink slug={product.slug}>{t('configure')}</ConfigureLink>
               <LinkButton href={`/test-ride/book?model=${product.slug}`} variant="secondary">
                 {t('test-ride')}
               </LinkButton>
-              <LinkButton href={`/product/${product.slug}#price`} variant="quiet">
-                {t('see-price')}
-              </LinkButton>
             </div>
-            <ul className="mt-4 flex flex-wrap gap-x-6">
+            <ul className="mt-2 flex flex-wrap gap-x-6 sm:mt-4">
+              <li>
+                <FootLink href={`/product/${product.slug}#price`}>{t('see-price')}</FootLink>
+              </li>
               <li>
                 <FootLink href="/monthly-cost">{t('calculate-saving')}</FootLink>
               </li>
@@ -103,9 +109,9 @@ export async function ProductScreen({
           </>
         }
       />
-      <section aria-label={t('features-title')} className="border-line border-b py-8 sm:py-16">
+      <section aria-label={t('features-title')} className="border-line border-b py-6 sm:py-16">
         <Container>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-y-10 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:gap-y-10 lg:grid-cols-4">
             {product.mainFeatures.map((feature) => (
               <Figure
                 key={feature.id}
@@ -120,15 +126,18 @@ export async function ProductScreen({
         </Container>
       </section>
       {product.sections.map((section) => (
-        <ProductSection
-          key={section.__typename}
-          product={product}
-          section={section}
-          looks={looks}
-          price={<PriceSection product={product} locale={locale} />}
-        />
+        <Fragment key={section.__typename}>
+          {section.__typename === 'SpecificationsSection' ? (
+            <Testimonials product={product} locale={locale} />
+          ) : null}
+          <ProductSection
+            product={product}
+            section={section}
+            looks={looks}
+            price={<PriceSection product={product} locale={locale} />}
+          />
+        </Fragment>
       ))}
-      <Testimonials product={product} locale={locale} />
       {notes}
       <BuyBand
         slug={product.slug}
@@ -138,6 +147,6 @@ export async function ProductScreen({
       />
       <OtherModels slug={product.slug} locale={locale} />
       <Offer product={product} locale={locale} />
-    </>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ function Detail({
   const { path, closeUp } = closeUpOf(address);
   const shot = shotAt(path);
   return (
-    <div className="studio-band mb-5 aspect-[8/5] overflow-hidden rounded-2xl md:aspect-[4/5] lg:aspect-square">
+    <div className="studio-band mb-3 sm:mb-5 aspect-[8/5] overflow-hidden rounded-2xl md:aspect-[4/5] lg:aspect-square">
       <ModelPicture
         shot={shot ?? instead}
         look={look}
@@ -58,7 +58,7 @@ export function ShowcaseSection({
               <Detail address={image} alt={image_label} look={looks[0] ?? PLAIN} instead={whole} />
             )}
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-muted">{body}</p>
+            <p className="mt-1 text-muted sm:mt-2">{body}</p>
           </li>
         ))}
       </PushedList>

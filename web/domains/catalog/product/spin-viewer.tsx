@@ -38,7 +38,7 @@ export default function SpinViewer({ frames, alt }: SpinViewerProps) {
   }, []);
 
   return (
-    <div ref={box}>
+    <div ref={box} className="studio-band relative rounded-2xl pb-6">
       <div
         {...drag}
         onPointerEnter={want}
@@ -46,7 +46,7 @@ export default function SpinViewer({ frames, alt }: SpinViewerProps) {
           want();
           drag.onPointerDown(event);
         }}
-        className="studio-band cursor-grab touch-pan-y select-none overflow-hidden rounded-2xl active:cursor-grabbing"
+        className="cursor-grab touch-pan-y select-none active:cursor-grabbing"
       >
         <img
           src={frames[shown]}
@@ -55,10 +55,10 @@ export default function SpinViewer({ frames, alt }: SpinViewerProps) {
           height={600}
           decoding="sync"
           draggable={false}
-          className="h-auto w-full"
+          className="studio-cutout h-auto w-full"
         />
       </div>
-      <label className="mx-auto mt-4 flex max-w-sm items-center gap-3 text-muted text-sm">
+      <label className="absolute inset-x-6 bottom-0 mx-auto flex max-w-sm items-center gap-3 text-muted">
         <Rotate3d size={20} aria-hidden="true" />
         <span className="sr-only">{t('spin')}</span>
         <input
@@ -70,10 +70,14 @@ export default function SpinViewer({ frames, alt }: SpinViewerProps) {
           onFocus={want}
           onPointerDown={want}
           onChange={(event) => turn(Number(event.target.value))}
-          className="h-tap w-full accent-accent"
+          className="h-tap w-full accent-accent-text"
         />
       </label>
-      <p role="status" className="min-h-6 text-center text-muted text-sm">
+      {/* What is missing takes more words, which get room of their own. */}
+      <p
+        role="status"
+        className={`text-center text-muted text-sm ${failed.size > 0 ? 'px-4 pb-6' : 'absolute inset-x-4 top-1'}`}
+      >
         {failed.size > 0 ? (
           <>
             {t('spin-missing', { missing: failed.size, count })}{' '}

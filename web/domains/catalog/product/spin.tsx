@@ -46,8 +46,8 @@ export function Spin({ name, looks }: { name: string; looks: readonly Spinning[]
   // Another paint is another turn: it begins with its own first frame.
   if (Viewer) return <Viewer key={look.key} frames={look.frames} alt={alt} />;
   return (
-    // The slider and the line below it have their place already: nothing jumps when they come.
-    <div className="pb-[5.5rem]">
+    // The floor in front of it is where the slider comes: nothing jumps then, and nothing is empty before.
+    <div className="studio-band rounded-2xl pb-6">
       <img
         src={look.frames[0]}
         alt={alt}
@@ -55,7 +55,7 @@ export function Spin({ name, looks }: { name: string; looks: readonly Spinning[]
         height={600}
         loading="lazy"
         decoding="async"
-        className="studio-band h-auto w-full rounded-2xl"
+        className="studio-cutout h-auto w-full"
       />
     </div>
   );

@@ -27,9 +27,11 @@ export async function Testimonials({
       <PushedList className="md:grid-cols-2 md:gap-8 lg:gap-12">
         {product.testimonials.map(({ name, city, km, text }) => (
           <li key={name} className={pushedItem}>
-            <figure className="border-ink border-l-2 pl-6">
-              <blockquote className="text-pretty font-semibold text-xl">“{text}”</blockquote>
-              <figcaption className="mt-4 text-muted text-sm">
+            <figure className="border-ink border-l-2 pl-5 sm:pl-6">
+              <blockquote className="text-pretty font-semibold text-lg sm:text-xl">
+                “{text}”
+              </blockquote>
+              <figcaption className="mt-3 text-muted sm:mt-4 text-sm">
                 {name}, {city} · {t('riders.km', { km: number(locale, km) })}
               </figcaption>
             </figure>

@@ -13,6 +13,7 @@ export async function AboutScreen({ locale }: { locale: Locale }) {
       locale={locale}
       name="about"
       shot={shotOf('alva-one', 'nebula-green', 'hero')}
+      cutout={shotOf('alva-one', 'nebula-green', 'cutout')}
       pictureAlt={t('about.picture')}
       actions={
         <>

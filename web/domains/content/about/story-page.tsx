@@ -13,6 +13,8 @@ interface Props {
   /** Page name, for the way back to the start page. */
   name: string;
   shot: Shot | null;
+  /** Of a shot with a ground of its own. */
+  cutout?: Shot | null;
   pictureAlt: string;
   actions: ReactNode;
 }
@@ -21,7 +23,7 @@ const PAINT = { hex: '#4d5a4f', accentHex: null };
 
 /** A page that presents something: a large picture, then one thought after the other. */
 export function StoryPage(props: Props) {
-  const { page, locale, name, shot, pictureAlt, actions } = props;
+  const { page, locale, name, shot, cutout, pictureAlt, actions } = props;
   const [intro, ...parts] = partsOf(page.blocks);
   const head = intro?.title === null ? intro : undefined;
   const rest = head === undefined ? partsOf(page.blocks) : parts;
@@ -35,6 +37,7 @@ export function StoryPage(props: Props) {
         <div className="studio-band mt-10 overflow-hidden rounded-2xl sm:mt-14">
           <ModelPicture
             shot={shot}
+            cutout={cutout}
             look={PAINT}
             alt={pictureAlt}
             sizes="(min-width: 1280px) 76rem, 100vw"

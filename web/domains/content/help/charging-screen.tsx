@@ -38,7 +38,7 @@ export async function ChargingScreen({ locale }: { locale: Locale }) {
                   height={640}
                   alt=""
                   loading={code === 'charger' ? 'eager' : 'lazy'}
-                  className="aspect-square w-full rounded-xl bg-sunken object-cover sm:rounded-2xl"
+                  className="aspect-square w-full rounded-xl object-cover sm:rounded-2xl"
                 />
                 <figcaption className="mt-2 text-muted text-xs sm:text-sm">
                   {t(`picture.${code}`)}

@@ -35,9 +35,12 @@ export function NearestWhenSeen() {
       {Nearest ? (
         <Nearest />
       ) : (
-        <div aria-hidden="true" className="grid gap-3 pt-15 lg:grid-cols-3">
+        <div
+          aria-hidden="true"
+          className="grid gap-3 pt-20 [overflow-anchor:none] sm:pt-15 lg:grid-cols-3"
+        >
           {PLACES.map((key) => (
-            <Skeleton key={key} className="h-40 w-full rounded-xl" />
+            <Skeleton key={key} className="h-64 w-full rounded-xl md:h-48 lg:h-60" />
           ))}
         </div>
       )}

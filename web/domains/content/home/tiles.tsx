@@ -28,7 +28,7 @@ export async function Tiles() {
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="w-2/5 shrink-0 bg-[#e4e5e9] object-cover md:aspect-[8/5] md:w-full"
+                className="studio-band w-2/5 shrink-0 object-cover md:aspect-[8/5] md:w-full"
               />
               <div className="flex flex-1 flex-col p-5 sm:p-6">
                 <h3 className="text-xl md:text-2xl">

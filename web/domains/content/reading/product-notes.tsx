@@ -17,7 +17,9 @@ function Text({ page }: { page: PageText }) {
   ));
 }
 
-/** How figures and prices are meant, and the terms of a battery that is bought or subscribed to. */
+/**
+ * Follows the specifications on their ground: how figures and prices are meant, and the terms of a battery that is bought or subscribed to.
+ */
 export async function ProductNotes({
   locale,
   isRented,
@@ -31,14 +33,14 @@ export async function ProductNotes({
   const terms = [owned, isRented ? rented : null].filter((page) => page !== null);
   if (productPageText === null) return null;
   return (
-    <Section id="notes" title={productPageText.title} className="bg-sunken">
+    <Section id="notes" title={productPageText.title} className="bg-sunken pt-0!">
       <div className="border-line border-t">
-        <Disclosure summary={<h3 className="text-lg">{t('notes.figures')}</h3>}>
+        <Disclosure summary={<h3 className="sm:text-lg">{t('notes.figures')}</h3>}>
           <Text page={productPageText} />
           <LanguageNote text={productPageText} />
         </Disclosure>
         {terms.map((page) => (
-          <Disclosure key={page.name} summary={<h3 className="text-lg">{page.title}</h3>}>
+          <Disclosure key={page.name} summary={<h3 className="sm:text-lg">{page.title}</h3>}>
             <Text page={page} />
             <LanguageNote text={page} />
           </Disclosure>

@@ -1,4 +1,4 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import type { Written } from '#edge/contract/locale.ts';
 
 const en = {
   title: 'Design system',
@@ -120,4 +120,4 @@ const id: typeof en = {
 };
 
 export type Samples = typeof en;
-export const SAMPLES: Record<Locale, Samples> = { en, id };
+export const SAMPLES: Written<Samples> = { en, id };

@@ -35,7 +35,7 @@ export async function VerifyGuide() {
               height={640}
               loading="lazy"
               decoding="async"
-              className="studio-band aspect-square w-full rounded-2xl object-cover"
+              className="aspect-square w-full rounded-2xl object-cover"
             />
             <figcaption className="mt-2 text-faint text-sm">{t('guide.caption')}</figcaption>
           </figure>

@@ -1,5 +1,6 @@
 'use client';
 
+import { inLocale } from '#edge/contract/locale.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { type Line, markRead, useInbox } from '#web/domains/notifications/use-inbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -32,10 +33,10 @@ function Entry({ line: { value, unread } }: { line: Line }) {
           onClick={() => (unread ? void markRead([value.id]) : undefined)}
           className="break-words after:absolute after:inset-0 after:rounded-xl"
         >
-          {value.title[locale]}
+          {inLocale(value.title, locale)}
         </Link>
       </h3>
-      <p className="break-words text-muted">{value.line[locale]}</p>
+      <p className="break-words text-muted">{inLocale(value.line, locale)}</p>
       <p className="text-faint text-sm tabular-nums">
         {dateTime(locale, Date.parse(value.createdAt))}
       </p>

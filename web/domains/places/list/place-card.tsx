@@ -35,10 +35,7 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
   return (
     <article className="group relative flex h-full gap-3 overflow-hidden rounded-xl border border-line bg-surface p-3 transition sm:flex-col sm:gap-0 sm:p-5 hover:border-line-strong">
       {place.imageUrl === null ? (
-        <span
-          data-theme="light"
-          className="studio-band grid size-20 shrink-0 place-items-center rounded-lg text-faint sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:size-auto sm:rounded-none"
-        >
+        <span className="studio-band grid size-20 shrink-0 place-items-center rounded-lg text-faint sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:size-auto sm:rounded-none">
           <MapPin size={36} strokeWidth={1.5} aria-hidden="true" />
         </span>
       ) : (

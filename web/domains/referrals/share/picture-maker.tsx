@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { inLocale, LOCALES, type Locale } from '#edge/contract/locale.ts';
 import type { ShareModel } from '#web/domains/referrals/filters.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { languageName } from '#web/platform/i18n/language-name.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { referralLink } from './link.ts';
 import { sharePicture } from './picture.ts';
+import { PICTURE_WORDS } from './picture-words.ts';
 
 /** The picture of one model in one language, to be downloaded. */
 export default function PictureMaker({
@@ -30,8 +32,9 @@ export default function PictureMaker({
   const [made, setMade] = useState<{ readonly of: string; readonly url: string | null }>();
   const model = models.find((each) => each.slug === slug);
   const of = `${slug} ${language}`;
-  const line = t(`share.line.${language}`);
-  const code = t(`share.code.${language}`, { key: affiliateKey });
+  const words = inLocale(PICTURE_WORDS, language);
+  const { line } = words;
+  const code = words.code(affiliateKey);
 
   useEffect(() => {
     if (model === undefined) return;
@@ -83,7 +86,7 @@ export default function PictureMaker({
             <Select
               {...aria}
               value={language}
-              options={LOCALES.map((value) => ({ value, label: t(`share.language.${value}`) }))}
+              options={LOCALES.map((value) => ({ value, label: languageName(value, own) }))}
               onChange={({ target }) => {
                 const chosen = LOCALES.find((each) => each === target.value);
                 if (chosen !== undefined) setLanguage(chosen);

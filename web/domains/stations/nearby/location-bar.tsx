@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { CITIES } from '#edge/contract/cities.ts';
 import { positionKey } from '#web/domains/stations/position-key.ts';
 import { locate, type Position } from '#web/platform/device/position.ts';
@@ -8,12 +8,11 @@ import { beacon } from '#web/platform/graphql/beacon.ts';
 import { InsertQueryLogsDocument } from '#web/platform/graphql/generated/main/insert-query-logs.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
+import { useTyped } from '#web/platform/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LocateFixed } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 import { type Filters, placeOrWords } from './filters.ts';
-
-const PAUSE_MS = 350;
 
 /** Words that somebody settled on and that name no city: what is missing from the list is learnt by them. */
 const logPlace = (typed: string | null): void => {
@@ -35,17 +34,11 @@ export const LocationBar = memo(function LocationBar({
   filters: Filters;
 }) {
   const t = useScopedI18n('stations');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useTyped((words) => {
+    const { city, search } = placeOrWords(words);
+    setQuery({ q: search || null, ...(city && { at: city.slug }) });
+  });
   const suggestions = useId();
-
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      const { city, search } = placeOrWords(typed);
-      setQuery({ q: search || null, ...(city && { at: city.slug }) });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   const goHere = () => {
     setTyped(null);

@@ -55,12 +55,14 @@ export const NearbyList = memo(function NearbyList({
     );
   if (stations === undefined)
     return (
-      <div aria-busy="true" className="mt-6 grid gap-3">
+      // As long as the list: nobody scrolls past it to what it would push away.
+      <div aria-busy="true" className="mt-6 grid gap-3 pt-18">
         <p className="sr-only" role="status">
           {t('loading')}
         </p>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-36 w-full rounded-xl" />
+        {Array.from({ length: filters.rows }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells them apart.
+          <Skeleton key={at} className="h-60 w-full rounded-xl sm:h-45" />
         ))}
       </div>
     );

@@ -6,6 +6,7 @@ import { usePosition } from '#web/platform/device/position.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ListFilter, MapIcon } from '#web/ui/icons.ts';
 import { lastList } from '#web/ui/last-list.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -17,6 +18,9 @@ import { ModelChoice } from './model-choice.tsx';
 import { NearbyList } from './nearby-list.tsx';
 import { StationMap } from './station-map.tsx';
 import { useNearby } from './use-nearby.ts';
+
+/** A list is drawn, and the room that was there for it is gone, well within this. */
+const DRAWN_MS = 1_000;
 
 /** Chargers around a place, with the filters that matter on the way there. */
 export function NearbyScreen({
@@ -40,13 +44,26 @@ export function NearbyScreen({
   const shown = useDeferredValue(useMemo(() => ({ answer, filters }), [answer, filters]));
   const active = activeFilters(filters);
   const stations = answer.data?.chargingStationNearby;
+  const isHere = shown.answer.data !== undefined;
+  const [isSteady, setIsSteady] = useState(false);
+  useEffect(() => {
+    if (!isHere) return;
+    const drawn = setTimeout(() => setIsSteady(true), DRAWN_MS);
+    return () => clearTimeout(drawn);
+  }, [isHere]);
   const clear = (
     <Button variant="quiet" size="sm" onClick={() => setQuery(NO_FILTERS)}>
       {t('filter.clear')}
     </Button>
   );
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[18rem_1fr]">
+    <div
+      className={cx(
+        'grid items-start gap-x-12 gap-y-6 lg:grid-cols-[18rem_1fr]',
+        // Who is already below the list when it comes keeps looking at what is there.
+        !isSteady && 'list-coming',
+      )}
+    >
       <aside
         aria-label={t('filter.title')}
         className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto pr-2 lg:block"

@@ -6,6 +6,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const PLACES = ['a', 'b', 'c'];
 
+/** As high as a charger's card; who looks at what is below it when they come keeps looking at it. */
+const NEAREST_PLACE = 'h-64 w-full rounded-xl [overflow-anchor:none] md:h-48 lg:h-60';
+
 /** `undefined` while they are looked for. */
 export function NearestList({
   stations,
@@ -23,7 +26,7 @@ export function NearestList({
       )) ??
         PLACES.map((key) => (
           <li key={key}>
-            <Skeleton className="h-40 w-full rounded-xl" />
+            <Skeleton className={NEAREST_PLACE} />
           </li>
         ))}
     </ul>

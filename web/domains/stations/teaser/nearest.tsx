@@ -38,11 +38,18 @@ export function NearestStations() {
   const stations = answer.data?.chargingStationNearby;
   return (
     <div>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+      {/* As high with every answer; the words break beside the button, which would else be a strip of its own. */}
+      <div className="mb-5 flex min-h-15 items-center justify-between gap-4 sm:min-h-10">
         <p role="status" className="text-muted text-sm">
           {t(positionKey(position))}
         </p>
-        <Button variant="secondary" size="sm" busy={state === 'locating'} onClick={locate}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          busy={state === 'locating'}
+          onClick={locate}
+        >
           <LocateFixed size={18} aria-hidden="true" />
           {t('locate')}
         </Button>

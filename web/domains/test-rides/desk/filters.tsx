@@ -1,17 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { RIDE_DESK, RIDE_QUEUES } from '#edge/contract/test-rides/desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
+import { useTyped } from '#web/platform/use-typed.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { DeskView } from './view.ts';
-
-const PAUSE_MS = 300;
 
 const show = (patch: Readonly<Record<string, string | null>>): void =>
   setQuery({ ...patch, after: null }, { step: true });
@@ -19,12 +17,7 @@ const show = (patch: Readonly<Record<string, string | null>>): void =>
 /** Which centre, day and rides; all in the address, so that a view can be sent on. */
 export function Filters({ view, places }: { view: DeskView; places: readonly PlaceRecord[] }) {
   const t = useScopedI18n('testRideDesk');
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => setQuery({ q: typed.trim() || null, after: null }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTyped((words) => setQuery({ q: words.trim() || null, after: null }));
   return (
     <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Field id="desk-dealer" label={t('centre')}>

@@ -2065,6 +2065,7 @@ export type DeskQueueQueryVariables = Exact<{
   sort: QueueSort;
   first: number;
   after?: string | null | undefined;
+  locale: Locale;
 }>;
 
 
@@ -2406,7 +2407,7 @@ export type OrderByCodeQueryVariables = Exact<{
 }>;
 
 
-export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly kind: OrderKind, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly contractSigned: boolean, readonly placedAt: string, readonly updatedAt: string } | null };
+export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly kind: OrderKind, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly contractSigned: boolean, readonly placedAt: string, readonly updatedAt: string, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> } | null };
 
 export type OrderChangeQueryVariables = Exact<{
   id: string;
@@ -3323,7 +3324,7 @@ export type SettingsPapersQuery = { readonly profileCustomer: { readonly id: str
 export type SettingsRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsRightsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
+export type SettingsRightsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string>, readonly forfeited: ReadonlyArray<string> } };
 
 export type SettingsSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 

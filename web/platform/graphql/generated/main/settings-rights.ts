@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { SettingsRightsQuery, SettingsRightsQueryVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const SettingsRightsDocument: TrustedDocument<SettingsRightsQuery, SettingsRightsQueryVariables> = {
-  __meta__: { name: 'SettingsRights', hash: 'sha256:167919c4ee8d8f08f23d8d00d24c1629ce681ec90cfb42505aa3d73476f2cfeb' },
+  __meta__: { name: 'SettingsRights', hash: 'sha256:b0160725513f08c104e8bbfcf2e0dcf9f02ef93bc17e9e8c0de6ec99a4afa7df' },
 };

@@ -109,6 +109,14 @@ export default {
   'account.reason': 'Reason',
   'account.reason-hint': 'Stays with the account for two years. No names of others, please.',
   'account.keep': 'Not now',
+  'meanwhile.title': 'This was changed meanwhile, and nothing of yours was done yet',
+  'meanwhile.over-title': 'Nothing of yours was done',
+  'meanwhile.changed':
+    'What you typed is still there. Read what changed; if it still holds, press again.',
+  'meanwhile.over':
+    'This can no longer be done as things stand. What you typed stays until you close this, so you can copy it.',
+  'meanwhile.difference': '{before} → {now}',
+  'meanwhile.nothing': 'none',
   'account.not-done': 'This could not be done. Find the account again.',
   'account.do.END_SESSIONS': 'Sign out everywhere',
   'account.do.CLOSE': 'Close the account',

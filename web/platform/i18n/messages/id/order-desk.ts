@@ -30,8 +30,10 @@ export default {
   'list.not-found': 'Pesanan seperti itu tidak ada',
   'list.not-found-text':
     'Coba karakter pertama nomor pesanan, atau sebagian nama. Pencarian mengikuti daftar yang dipilih di atas.',
-  'list.attention#other': '{count} pesanan perlu penanganan: uangnya tidak sebagaimana mestinya.',
-  'list.attention-more': '{shown} pesanan perlu penanganan: uangnya tidak sebagaimana mestinya.',
+  'list.attention#other':
+    '{count} pesanan perlu ditangani: ada yang terlambat, tersendat, atau keliru.',
+  'list.attention-more':
+    '{shown} pesanan perlu ditangani: ada yang terlambat, tersendat, atau keliru.',
   'list.attention-show': 'Tampilkan',
   'state.WAITING_PAYMENT.BOOKING': 'Menunggu biaya pemesanan',
   'state.PAYMENT_SETTLED.BOOKING': 'Sudah dipesan, perlu dialokasikan',
@@ -109,11 +111,6 @@ export default {
   'order.missing-text': 'Bandingkan nomornya, atau cari di daftar.',
   'order.updated': 'Terakhir berubah {age}',
   'order.deadline': 'Menunggu sampai {until}',
-  'conflict.title': 'Orang lain sudah mengubah pesanan ini',
-  'conflict.text':
-    'Tindakan Anda tidak dijalankan. Lihat posisinya sekarang, lalu putuskan kembali.',
-  'conflict.by': '{what}, {who}, {at}',
-  'conflict.close': 'Sudah saya lihat',
   'next.title': 'Langkah berikutnya',
   'next.none': 'Tidak ada yang perlu kita lakukan',
   'next.customer': 'Sekarang giliran pelanggan. Anda bisa menghubunginya bila terlalu lama.',
@@ -370,6 +367,8 @@ export default {
   'notes.add': 'Simpan catatan',
   'changes.title': 'Pesanan ini berubah saat Anda melihatnya',
   'changes.text': 'Halaman menampilkan keadaan sekarang.',
+  'changes.by': '{what}, {who}, {at}',
+  'changes.close': 'Sudah saya lihat',
   'log.title': 'Riwayat',
   'log.by.customer': 'pelanggan',
   'log.by.staff': 'staf',

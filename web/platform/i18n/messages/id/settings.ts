@@ -131,6 +131,10 @@ export default {
   'erase.obstacle.LISTING_OPEN': 'iklan',
   'erase.obstacle.CALL_OPEN': 'panggilan bantuan darurat',
   'erase.obstacle.BOOKING_OPEN': 'janji servis atau test ride',
+  'erase.obstacle.COMMISSION_DUE':
+    'komisi yang akan masuk ke rekening Anda pada pembayaran berikutnya',
+  'erase.forfeited': 'Ini Anda lepaskan bersama akun:',
+  'erase.forfeited.COMMISSION': 'Komisi yang masih tertunda, atau belum cukup untuk dibayarkan',
   'erase.submit': 'Hapus akun saya',
   'erase.sure': 'Hapus semuanya?',
   'erase.sure-text': 'Akun Anda berakhir sekarang, di semua perangkat.',

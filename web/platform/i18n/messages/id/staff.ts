@@ -112,6 +112,14 @@ export default {
   'account.reason': 'Alasan',
   'account.reason-hint': 'Disimpan bersama akun selama dua tahun. Jangan tulis nama orang lain.',
   'account.keep': 'Batal',
+  'meanwhile.title': 'Data ini sudah diubah, dan tindakan Anda belum dijalankan',
+  'meanwhile.over-title': 'Tindakan Anda tidak dijalankan',
+  'meanwhile.changed':
+    'Isian Anda masih ada. Baca perubahannya; jika masih sesuai, tekan sekali lagi.',
+  'meanwhile.over':
+    'Dalam keadaan sekarang, tindakan ini tidak bisa lagi dilakukan. Isian Anda tetap ada sampai jendela ini ditutup, sehingga bisa disalin.',
+  'meanwhile.difference': '{before} → {now}',
+  'meanwhile.nothing': 'tidak ada',
   'account.not-done': 'Tindakan ini gagal. Cari akunnya sekali lagi.',
   'account.do.END_SESSIONS': 'Keluarkan dari semua perangkat',
   'account.do.CLOSE': 'Tutup akun',
