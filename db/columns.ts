@@ -12,7 +12,7 @@ export const rupiah = (name: `${string}_idr`) => integer(name);
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
 
-/** A text in every language, as JSON keyed by language. */
+/** A text by language, as JSON. */
 export const texts = (name: string) => text(name, { mode: 'json' }).$type<Text>();
 
 /** What a text column has by default: SQLite adds no column to a table with rows without one. */

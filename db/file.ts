@@ -10,6 +10,7 @@ import {
 } from '@libsql/client';
 import Libsql from 'libsql';
 import type { StoreClient } from './client.ts';
+import type { ResultWithValues } from './query.ts';
 
 /** How long a connection waits for a writer of another process. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -58,29 +59,48 @@ const fromSql = (value: unknown): Value => {
   return (value instanceof Buffer ? value.buffer : value) as Value;
 };
 
+/** In place: a page of a feed is tens of thousands of values. */
+const toValues = (row: unknown[]): Value[] => {
+  for (let i = 0; i < row.length; i++) row[i] = fromSql(row[i]);
+  return row as Value[];
+};
+
 /** As @libsql/client makes them: enumerable by name alone, also there by position. */
-const toRow = (values: readonly unknown[], columns: Columns): Row => {
+const toRow = (values: readonly Value[], columns: readonly string[]): Row => {
   const row: Record<string, Value> = {};
   Object.defineProperty(row, 'length', { value: values.length });
   for (let i = 0; i < values.length; i++) {
-    const value = fromSql(values[i]);
+    const value = values[i] as Value;
     Object.defineProperty(row, i, { value });
-    const name = columns[i]?.name ?? '';
+    const name = columns[i] ?? '';
     if (!Object.hasOwn(row, name)) row[name] = value;
   }
   return row as unknown as Row;
 };
 
+/** Rows of the client library are made when somebody wants them: most statements are mapped from their values. */
 const toResultSet = (
   columnsOfRows: Columns,
-  rows: Row[],
+  values: Value[][],
   rowsAffected: number,
   lastInsertRowid: bigint | undefined,
-): ResultSet => {
+): ResultWithValues => {
   const columns = columnsOfRows.map(({ name }) => name);
   const columnTypes = columnsOfRows.map(({ type }) => type ?? '');
-  const toJSON = () => ({ columns, columnTypes, rows });
-  return { columns, columnTypes, rows, rowsAffected, lastInsertRowid, toJSON };
+  let named: Row[] | undefined;
+  const result = {
+    columns,
+    columnTypes,
+    values,
+    get rows() {
+      named ??= values.map((each) => toRow(each, columns));
+      return named;
+    },
+    rowsAffected,
+    lastInsertRowid,
+    toJSON: () => ({ columns, columnTypes, rows: result.rows }),
+  };
+  return result;
 };
 
 /** `SQLITE_CONSTRAINT` of `SQLITE_CONSTRAINT_CHECK`. */
@@ -162,12 +182,7 @@ export const openFileClient = (url: string): StoreClient => {
     if (one.columns === undefined || one.namesAll) one.columns = statement.columns();
     const { columns } = one;
     stay(sql, one);
-    return toResultSet(
-      columns,
-      rows.map((row) => toRow(row, columns)),
-      0,
-      undefined,
-    );
+    return toResultSet(columns, rows.map(toValues), 0, undefined);
   };
 
   const usable = (): void => {

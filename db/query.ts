@@ -1,8 +1,14 @@
-import type { InStatement, InValue, ResultSet } from '@libsql/client';
+import type { InStatement, InValue, ResultSet, Value } from '@libsql/client';
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
+import { type PreparedRows, rowMapper } from './rows.ts';
+
+/** What a store that can gives beside the rows of the client library: the same as plain values, which cost less. */
+export interface ResultWithValues extends ResultSet {
+  readonly values: readonly (readonly Value[])[];
+}
 
 /** One statement and how its answer becomes a value. Nothing runs until a `Database` gets it. */
 export interface Query<T> {
@@ -31,7 +37,7 @@ const atFirstCall = <T extends object>(make: () => T): (() => T) => {
   };
 };
 
-interface Prepared<T> {
+interface Prepared<T> extends PreparedRows {
   getQuery(): { sql: string; params: unknown[] };
   mapResult(result: ResultSet, isFromBatch: boolean): T;
 }
@@ -53,7 +59,11 @@ export const prepare = <T>(
 ): ((values: Record<string, unknown>) => Query<T>) => {
   const text = atFirstCall(() => {
     const prepared = (statement as unknown as Preparable)._prepare() as Prepared<T>;
-    const map = (result: ResultSet): T => prepared.mapResult(result, true);
+    const toRow = rowMapper(prepared);
+    const map = (result: ResultSet | ResultWithValues): T => {
+      if (toRow === undefined) return prepared.mapResult(result, true);
+      return ('values' in result ? result.values : result.rows).map(toRow) as T;
+    };
     return { ...prepared.getQuery(), map };
   });
   return (values) => {

@@ -2,6 +2,8 @@ import { type Context, type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { RATE_LIMITS } from './contract/limits.ts';
+import { PAGES_SERVED_PATH } from './contract/served.ts';
+import type { Telemetry } from './contract/telemetry/recorder.ts';
 import { channelConfig } from './domains/notifications/config.ts';
 import { financingCompanies } from './domains/orders/financing/config.ts';
 import type { PaymentListener } from './domains/payments/index.ts';
@@ -18,6 +20,7 @@ import { csrf } from './http/csrf.ts';
 import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
+import { pagesServed } from './http/pages-served.ts';
 import { memoryLimiter, type RateLimiter, rateLimit } from './http/rate-limit.ts';
 import { claimsToBeSomebody, securityOf } from './http/refusals-log.ts';
 import { requestId } from './http/request-id.ts';
@@ -26,7 +29,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips, type RequestState } from './http/state.ts';
 import { atFirstCall } from './platform/at-first-call.ts';
 import type { Deps } from './platform/deps.ts';
-import type { Telemetry } from './platform/telemetry/telemetry.ts';
 
 export interface AppOptions {
   readonly addressOf: AddressOf;
@@ -149,6 +151,7 @@ export const createApp = (
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
   app.post('/api/script-failures', scriptFailures(log, countScriptFailure));
+  app.post(PAGES_SERVED_PATH, (c) => pagesServed(c, deps));
   app.use('/api/login', rateLimit(loginLimiter));
   for (const path of [
     '/api/stations/status',

@@ -105,11 +105,12 @@ export const createWorker = (writeLine: WriteLine) => {
     ): Response | Promise<Response> => runningOn(bindings).app.fetch(request, {}, context),
     /** The cron trigger. Every region may have one: the lease of a job is what elects who does it. */
     scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {
-      const [{ jobKinds }, { runDueJobs }] = await Promise.all([
+      const [{ jobKindsIn }, { runDueJobs }] = await Promise.all([
         import('./jobs.ts'),
         import('./platform/jobs/run.ts'),
       ]);
-      await runDueJobs(runningOn(bindings).deps, jobKinds);
+      const { deps } = runningOn(bindings);
+      await runDueJobs(deps, jobKindsIn(deps.env));
     },
   };
 };

@@ -5,7 +5,7 @@ import { explorer } from './graphql/explorer.ts';
 import { recordDocuments } from './graphql/record-documents.ts';
 import { memoryLimiter } from './http/rate-limit.ts';
 import type { AddressOf } from './http/state.ts';
-import { jobKinds } from './jobs.ts';
+import { jobKindsIn } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { createFetchPublic } from './platform/fetch-public.ts';
@@ -110,7 +110,7 @@ export const embeddedApp = (): App => {
   if (shared[KEY] === undefined) {
     const deps = embeddedDeps(process.env, toStdout);
     shared[KEY] = appOn(deps);
-    startJobTimer(deps, jobKinds);
+    startJobTimer(deps, jobKindsIn(deps.env));
     // Pages of this build may outlive it; whatever fails here only costs them a reload.
     recordDocuments(deps.db, deps.clock()).catch((error: unknown) =>
       deps.log.error('documents not recorded', { cause: String(error) }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, json, moment, rupiah } from '#db/columns.ts';
-import type { ByLocale, Text } from '#edge/contract/locale.ts';
+import type { Text, Written } from '#edge/contract/locale.ts';
 import { customer } from './account.ts';
 import { vehicle } from './garage.ts';
 
@@ -9,7 +9,7 @@ export const roadsidePackage = sqliteTable('roadside_package', {
   id: id(),
   name: json<Text>('name').notNull(),
   /** What it covers, one sentence each. */
-  benefits: json<ByLocale<readonly string[]>>('benefits').notNull(),
+  benefits: json<Written<readonly string[]>>('benefits').notNull(),
   months: integer('months').notNull(),
   priceIdr: rupiah('price_idr').notNull(),
   orderSequence: integer('order_sequence').notNull(),

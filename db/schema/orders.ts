@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, json, moment, rupiah } from '#db/columns.ts';
+import type { ByLocale, Text } from '#edge/contract/locale.ts';
 import { customer } from './account.ts';
 
 const STATES = [
@@ -21,12 +22,15 @@ const STATES = [
 /** What was chosen, as it was named on the day of the order. */
 export interface OrderedProduct {
   readonly slug: string;
+  /** Of goods and services in the language of their buyer. */
   readonly name: string;
+  /** The same in every language; absent of a motorcycle, and of orders from before it was kept. */
+  readonly names?: ByLocale<string>;
   readonly color: string;
-  readonly colorName: { readonly en: string; readonly id: string };
+  readonly colorName: Text;
   readonly accent: string | null;
   readonly battery: string;
-  readonly batteryName: { readonly en: string; readonly id: string };
+  readonly batteryName: Text;
   readonly image: string;
 }
 

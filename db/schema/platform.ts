@@ -142,12 +142,12 @@ export const served = sqliteTable(
   (t) => [primaryKey({ columns: [t.hourAt, t.region] })],
 );
 
-/** A copy of the store that was made, or a restore that was rehearsed. */
+/** A copy of the store that was made, a restore that was rehearsed, or (one row) the live copies as they were seen last. */
 export const storeCopy = sqliteTable(
   'store_copy',
   {
     id: id(),
-    kind: text('kind', { enum: ['DUMP', 'REHEARSAL'] }).notNull(),
+    kind: text('kind', { enum: ['DUMP', 'REHEARSAL', 'LIVE'] }).notNull(),
     doneAt: moment('done_at').notNull(),
     /** The newest write that is in it. */
     stateAt: moment('state_at'),

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '#edge/platform/clock.ts';
 import type { NamedKey } from '#edge/platform/keys.ts';
+import { createLatest } from '#edge/platform/latest.ts';
 
 const TYPE = 'alva-session+jwt';
 const ISSUER = 'alva';
@@ -39,6 +40,9 @@ const importKey = ({ secret }: NamedKey): Promise<CryptoKey> =>
     'verify',
   ]);
 
+/** Below 1 kB each. */
+const MOST_REMEMBERED = 5_000;
+
 /**
  * The first key signs, all of them verify: a key is rotated by putting the new one first and
  * dropping the old one a session lifetime later.
@@ -52,6 +56,9 @@ export const createSessionTokens = (keys: readonly NamedKey[], clock: Clock): Se
     imported.set(key.id, ready);
     return ready;
   };
+  // A device sends the same token with each request of a day, and what was signed once stays signed:
+  // only the end has to be looked at again (decisions/remembered-tokens.md).
+  const remembered = createLatest<SessionClaims>(MOST_REMEMBERED);
   return {
     mint: async ({ sessionId, tokenId, customerId, issuedAt, expiresAt, persistent }) => {
       const kid = keys[0]?.id ?? '';
@@ -65,6 +72,8 @@ export const createSessionTokens = (keys: readonly NamedKey[], clock: Clock): Se
         .sign(await keyOf(kid));
     },
     verify: async (token) => {
+      const good = remembered.get(token);
+      if (good !== undefined && clock() < good.expiresAt) return good;
       try {
         const { payload } = await jwtVerify(token, ({ kid }) => keyOf(kid), {
           algorithms: ['HS256'],
@@ -73,7 +82,7 @@ export const createSessionTokens = (keys: readonly NamedKey[], clock: Clock): Se
           currentDate: new Date(clock()),
         });
         const claims = v.parse(PayloadSchema, payload);
-        return {
+        const read = {
           sessionId: claims.sid ?? claims.jti,
           tokenId: claims.jti,
           customerId: claims.sub,
@@ -81,6 +90,8 @@ export const createSessionTokens = (keys: readonly NamedKey[], clock: Clock): Se
           expiresAt: claims.exp * 1000,
           persistent: claims.tmp === undefined,
         };
+        remembered.put(token, read);
+        return read;
       } catch {
         return undefined;
       }

@@ -3,22 +3,30 @@ export const LOCALES = ['en', 'id'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Something in every language. */
+/** Languages with a part of the texts so far: what one lacks is shown in another language. */
+type StartedLocale = never;
+
+/** Languages that every text must exist in: the compiler names what they lack. */
+export type WholeLocale = Exclude<Locale, StartedLocale>;
+
+/** Something in every language: a fact of it, or what code makes for each. */
 export type ByLocale<T> = Readonly<Record<Locale, T>>;
 
-/** A text in every language. */
-export type Text = ByLocale<string>;
+/** Something that people write, which a started language may lack; `inLocale` reads it. */
+export type Written<T> = Readonly<Record<WholeLocale, T>> & Readonly<Partial<Record<Locale, T>>>;
+
+export type Text = Written<string>;
 
 // A constant for each fact, so that a page loads only those it uses.
 
 /** As its own speakers call it. */
-export const LANGUAGE_NAME: Text = { en: 'English', id: 'Bahasa Indonesia' };
+export const LANGUAGE_NAME: ByLocale<string> = { en: 'English', id: 'Bahasa Indonesia' };
 
 /** BCP 47 tags for Intl: day before month in all of them; en-ID would write decimals with a comma. */
-export const INTL_TAG: Text = { en: 'en-GB', id: 'id-ID' };
+export const INTL_TAG: ByLocale<string> = { en: 'en-GB', id: 'id-ID' };
 
 /** Open Graph's names, with a country. */
-export const SOCIAL_LOCALE: Text = { en: 'en_US', id: 'id_ID' };
+export const SOCIAL_LOCALE: ByLocale<string> = { en: 'en_US', id: 'id_ID' };
 
 /** Where a text is looked for that a language does not have; the languages not named follow. */
 const FALLBACKS: ByLocale<readonly Locale[]> = { en: ['id'], id: ['en'] };
@@ -54,9 +62,9 @@ export const inLocale = <T>(texts: Readonly<Partial<Record<Locale, T>>>, locale:
 };
 
 /** A text as the wire has it where all languages are asked for. */
-export interface LocalisedText {
+export interface LocalisedText<T = string> {
   readonly locale: Locale;
-  readonly text: string;
+  readonly text: T;
 }
 
 /** The languages in which a text exists. */
@@ -64,17 +72,22 @@ export const languagesOf = (texts: Readonly<Partial<ByLocale<unknown>>>): readon
   LOCALES.filter((locale) => texts[locale] !== undefined);
 
 /** A text in each language in which it exists. */
-export const textsOf = (texts: Readonly<Partial<Text>>): readonly LocalisedText[] =>
+export const textsOf = <T>(
+  texts: Readonly<Partial<Record<Locale, T>>>,
+): readonly LocalisedText<T>[] =>
   LOCALES.flatMap((locale) => {
     const text = texts[locale];
     return text === undefined ? [] : [{ locale, text }];
   });
 
 /** Every language of a text changed in the same way. */
-export const mapText = (texts: Text, change: (text: string, locale: Locale) => string): Text =>
+export const mapText = <T, Changed>(
+  texts: Written<T>,
+  change: (text: T, locale: Locale) => Changed,
+): Written<Changed> =>
   Object.fromEntries(
     textsOf(texts).map(({ locale, text }) => [locale, change(text, locale)]),
-  ) as Record<Locale, string>;
+  ) as Record<Locale, Changed>;
 
 /** One value for each language. */
 export const byLocale = <T>(value: (locale: Locale) => T): ByLocale<T> =>

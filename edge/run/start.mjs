@@ -16,6 +16,9 @@ const ASK_SECONDS = 10;
 const data = process.env.DATA_DIR ?? join(root, '.data');
 /** Marks a store for which the question was answered. */
 const offered = join(data, 'register-offered');
+/** Marks a store that has its orders. */
+const played = join(data, 'demo-orders-played');
+const paymentsFile = join(data, 'payments.json');
 const env = {
   ALVA_ENV: 'embedded',
   DATABASE_URL: `file:${join(data, 'alva.db')}`,
@@ -97,10 +100,20 @@ const signIn = startPart('node', ['edge/auth/emulator/cli.ts'], env);
 env.FIREBASE_AUTH_EMULATOR_HOST = new URL(
   await signIn.origin.catch(() => stop('Sign-in did not start; its message is above.')),
 ).host;
+// Before anybody else opens the store, or the provider its books.
+if (!process.argv.includes('--no-demo-orders') && !existsSync(played)) {
+  await ready('Sign-in', signIn, '/');
+  say('Playing some days of the demo shop (some seconds) …');
+  const playing = { ...env, PAYMENTS_FILE: paymentsFile };
+  // A shop without orders is one all the same; the next start tries again.
+  if ((await run('node', ['edge/run/demo-orders.ts'], { env: playing })) === 0)
+    writeFileSync(played, '');
+}
+
 // A payment provider that moves no money; it hears from the site where to send its notifications.
 const payments = startPart('node', ['edge/payments-sandbox/cli.ts'], {
   ...env,
-  PAYMENTS_FILE: join(data, 'payments.json'),
+  PAYMENTS_FILE: paymentsFile,
 });
 const provider = await ready('The payment provider', payments, '/control');
 env.MIDTRANS_SNAP_URL = provider;

@@ -11,6 +11,8 @@ export interface EmulatorOptions {
   readonly projectId: string;
   /** Told where it will answer before it does. */
   readonly onListening?: (origin: string) => void;
+  /** What has to be done before it answers. */
+  readonly beforeAnswering?: () => Promise<void>;
 }
 
 export interface Emulator {
@@ -43,7 +45,7 @@ const close = (server: Server): Promise<void> =>
  */
 export const startEmulator = async (
   env: Readonly<Record<string, string | undefined>>,
-  { port, projectId, onListening = () => {} }: EmulatorOptions,
+  { port, projectId, onListening = () => {}, beforeAnswering = async () => {} }: EmulatorOptions,
 ): Promise<Emulator> => {
   if (env.ALVA_ENV !== 'embedded')
     throw new Error('The Auth emulator starts with ALVA_ENV=embedded only.');
@@ -62,6 +64,7 @@ export const startEmulator = async (
   const filling = await listen(filled);
   await importAccounts(originOf(filling), projectId);
   await close(filling);
+  await beforeAnswering();
   app = filled;
   return { origin, stop: () => close(server) };
 };

@@ -63,9 +63,14 @@ const ERASE_OBSTACLES = [
   'LISTING_OPEN',
   'CALL_OPEN',
   'BOOKING_OPEN',
+  'COMMISSION_DUE',
 ] as const;
 export type EraseObstacle = (typeof ERASE_OBSTACLES)[number];
 
 /** What the law retains of an erased account, without the person's name or contact. */
 const RETAINED = ['ORDERS', 'MOTORCYCLES', 'DOCUMENTS', 'REFERRALS'] as const;
 export type Retained = (typeof RETAINED)[number];
+
+/** What a person gives up with their account. */
+const FORFEITED = ['COMMISSION'] as const;
+export type Forfeited = (typeof FORFEITED)[number];

@@ -3,7 +3,9 @@ import { LOCALES } from '#edge/contract/locale.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
 import { personName, phone, required } from '#edge/contract/validators/index.ts';
-import { listingId } from './save.ts';
+
+/** Which listing; those of the demo were made by no device. */
+const listingId = v.pipe(v.string(), v.startsWith('lst_', 'id'), v.maxLength(64, 'id'));
 
 export const ENQUIRY_MESSAGE = { least: 10, most: 1_000 } as const;
 

@@ -13,7 +13,7 @@ export const LISTING_LIMITS = {
   photos: 8,
 } as const;
 
-export const listingId = deviceId('lst');
+const listingId = deviceId('lst');
 const saveId = deviceId('lsv');
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'listing.too-long'));

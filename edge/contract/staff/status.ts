@@ -3,9 +3,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 /** What we promise ourselves of all answers, counted over 30 days. */
 export const OBJECTIVES = {
   /** Answers that are not our fault. */
-  available: { target: 0.999 },
+  available: { target: 0.999, by: 'bff', what: 'failed' },
   /** Of those, the ones that come in time. */
-  fast: { target: 0.95 },
+  fast: { target: 0.95, by: 'bff', what: 'slow' },
+  /** The same of pages, counted apart: of the many files that come with one, a failing BFF would not be seen. */
+  pages: { target: 0.999, by: 'pages', what: 'failed' },
+  'pages-fast': { target: 0.95, by: 'pages', what: 'slow' },
 } as const;
 
 export type Objective = keyof typeof OBJECTIVES;
@@ -41,15 +44,22 @@ const ALERT_RULES = {
   'messages-waiting': { threshold: 500, unit: 'count' },
   'messages-stuck': { threshold: 20, unit: 'count' },
   'copy-old': { threshold: 26 * HOUR_MS, unit: 'ms', isNothingBad: true },
+  'live-copy-old': { threshold: 5 * MINUTE_MS, unit: 'ms', isNothingBad: true },
   'copy-bad': { threshold: 0, unit: 'count' },
   'rehearsal-old': { threshold: 8 * DAY_MS, unit: 'ms', isNothingBad: true },
+  'replica-late': { threshold: 3 * MINUTE_MS, unit: 'ms', isNothingBad: true },
   'available-fast-burn': { threshold: 14.4, unit: 'burn' },
   'available-slow-burn': { threshold: 6, unit: 'burn' },
   'fast-fast-burn': { threshold: 14.4, unit: 'burn' },
   'fast-slow-burn': { threshold: 6, unit: 'burn' },
+  'pages-fast-burn': { threshold: 14.4, unit: 'burn' },
+  'pages-slow-burn': { threshold: 6, unit: 'burn' },
 } as const satisfies Record<string, AlertRule>;
 
 export type AlertRuleName = keyof typeof ALERT_RULES;
+
+/** Looked at in each region that has a replica, and told for each: nobody else can see how late it is. */
+export const REPLICA_RULE = 'replica-late' satisfies AlertRuleName;
 
 export const ALERT_RULE_NAMES = Object.keys(ALERT_RULES) as readonly AlertRuleName[];
 

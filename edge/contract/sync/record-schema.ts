@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { LOCALES, type Written } from '#edge/contract/locale.ts';
 
 /** The schema of a synced record: objects, arrays, maps, nullable parts and plain values. */
 export type RecordSchema = v.GenericSchema<unknown, object>;
@@ -17,10 +17,10 @@ export type RecordOf<S extends v.GenericSchema> = DeepReadonly<v.InferOutput<S>>
 export const someLanguages = <S extends v.GenericSchema>(text: S) =>
   v.record(v.picklist(LOCALES), text);
 
-/** A map that has every language. */
+/** A map that has every language whose texts are whole. */
 export const everyLanguage = <S extends v.GenericSchema>(text: S) =>
   // valibot types the keys of such a map as optional.
-  someLanguages(text) as unknown as v.GenericSchema<Record<Locale, v.InferOutput<S>>>;
+  someLanguages(text) as unknown as v.GenericSchema<Written<v.InferOutput<S>>>;
 
 interface Node {
   readonly type: string;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { textsOf, type Written } from '#edge/contract/locale.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
@@ -6,7 +6,13 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import { endMails } from './end-mails.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-const TEXTS: Readonly<Record<Locale, { ask: string; button: string; done: string }>> = {
+interface Words {
+  readonly ask: string;
+  readonly button: string;
+  readonly done: string;
+}
+
+const TEXTS: Written<Words> = {
   en: {
     ask: 'Do you want no more mails like this?',
     button: 'No more mails like this',
@@ -19,11 +25,13 @@ const TEXTS: Readonly<Record<Locale, { ask: string; button: string; done: string
   },
 };
 
-const page = (of: (texts: (typeof TEXTS)[Locale]) => string): Response =>
+const page = (of: (words: Words) => string): Response =>
   new Response(
-    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>ALVA</title>${LOCALES.map(
-      (locale) => `<section lang="${locale}">${of(TEXTS[locale])}</section>`,
-    ).join('')}`,
+    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>ALVA</title>${textsOf(
+      TEXTS,
+    )
+      .map(({ locale, text }) => `<section lang="${locale}">${of(text)}</section>`)
+      .join('')}`,
     { headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 

@@ -221,7 +221,7 @@ export const applyTransaction = async (
   let outcome: string | undefined;
   let tries = 0;
   for (;;) {
-    const key = await eventKey(named, transaction);
+    const key = eventKey(named, transaction);
     const standing = await read(id, ref, key, deps);
     const { attempt, before } = standing;
     if (roundOf(attempt) !== roundOf(named)) {

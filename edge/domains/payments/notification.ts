@@ -48,7 +48,7 @@ const receive = async (
     attemptByProviderOrder({ providerOrderId: notification.order_id }),
   ]);
   if (attempt === undefined) throw new Refusal('NOT_FOUND', 'There is no such payment.');
-  const key = await eventKey(attempt, notification);
+  const key = eventKey(attempt, notification);
   const [events] = await db.readPrimary([eventByKey({ key })]);
   if (events.length > 0) return Response.json({ outcome: 'duplicate' });
   const askedAt = deps.clock();

@@ -71,7 +71,7 @@ const send = async (
       kind: 'EMAIL',
       addressIndex: index,
       codeHash: await codeHash(id, code, cipher),
-      tokenHash: await hashOf(token),
+      tokenHash: hashOf(token),
       customerId,
       phoneNumber: '',
       uid,

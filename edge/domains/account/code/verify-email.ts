@@ -63,7 +63,7 @@ main.mutationField('customerVerifyEmail', (t) =>
     description: 'Takes the link of `customerSendEmailVerification`, by whoever opened it.',
     args: { token: t.arg.string({ required: true, extensions: upTo(CODE_LIMITS.token) }) },
     resolve: async (_, { token }, context) => {
-      const [row] = await context.readPrimary(codeByToken({ tokenHash: await hashOf(token) }));
+      const [row] = await context.readPrimary(codeByToken({ tokenHash: hashOf(token) }));
       if (row === undefined || row.kind !== 'EMAIL' || row.usedAt !== null)
         return refused('VERIFICATION_TOKEN_INVALID');
       return (row.tokenExpiresAt ?? 0) <= context.clock()

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { p, prepareRaw, type Query } from '#db/query.ts';
-import type { EraseObstacle, Retained } from '#edge/contract/account/security.ts';
+import type { EraseObstacle, Forfeited, Retained } from '#edge/contract/account/security.ts';
+import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 
 type Who = { readonly id: string };
 type Now = Who & { readonly now: number };
+
+/** Owed to an affiliate, and in no payout yet. */
+const OWED = `(SELECT coalesce(sum(amount_idr), 0) FROM commission
+    WHERE customer_id = :id AND state = 'MATURED' AND payout_id IS NULL)
+  + (SELECT coalesce(sum(amount_idr), 0) FROM commission_correction
+    WHERE customer_id = :id AND payout_id IS NULL)`;
 
 /** What is under way and has to end first. */
 const OBSTACLES: Readonly<Record<EraseObstacle, string>> = {
@@ -22,6 +29,8 @@ const OBSTACLES: Readonly<Record<EraseObstacle, string>> = {
   CALL_OPEN: "SELECT 1 FROM roadside_request WHERE customer_id = :id AND status <> 'DONE'",
   BOOKING_OPEN: `SELECT 1 FROM service_booking WHERE customer_id = :id AND status = 'BOOKED'
     UNION ALL SELECT 1 FROM test_ride WHERE customer_id = :id AND state = 'CONFIRMED'`,
+  // The next payout brings it to the account that the person names.
+  COMMISSION_DUE: `SELECT 1 WHERE ${OWED} >= ${REFERRAL_TERMS.leastPayoutIdr}`,
 };
 
 /** What stays without the person's name and contact, because a law or somebody else's right wants it. */
@@ -32,6 +41,12 @@ const RETAINED_ROWS: Readonly<Record<Retained, string>> = {
     AND (EXISTS (SELECT 1 FROM customer_order WHERE customer_id = :id)
       OR EXISTS (SELECT 1 FROM vehicle WHERE owner_id = :id))`,
   REFERRALS: 'SELECT 1 FROM affiliate WHERE customer_id = :id',
+};
+
+/** Nobody can be paid it without an account. What is enough for a payout is waited for instead. */
+const FORFEITED_ROWS: Readonly<Record<Forfeited, string>> = {
+  COMMISSION: `SELECT 1 WHERE ${OWED} BETWEEN 1 AND ${REFERRAL_TERMS.leastPayoutIdr - 1} OR EXISTS (SELECT 1 FROM commission
+    WHERE customer_id = :id AND state IN ('PENDING', 'ON_HOLD'))`,
 };
 
 const PLACES = { id: p('id'), now: p('now') } as const;
@@ -52,6 +67,7 @@ const foundOf = <Name extends string>(rows: Readonly<Record<Name, string>>) => {
 
 export const obstaclesTo = foundOf(OBSTACLES);
 export const retainedOf = foundOf(RETAINED_ROWS);
+export const forfeitedOf = foundOf(FORFEITED_ROWS);
 
 /** Undoes the batch when something was begun since it was asked. */
 export const holdNoObstacle = prepareRaw<Who, void>(
@@ -97,6 +113,10 @@ const STEPS = [
     WHERE customer_id = :id`,
   'UPDATE service_booking SET note = NULL WHERE customer_id = :id',
   `UPDATE affiliate SET email_address = NULL, phone_number = NULL WHERE customer_id = :id`,
+  // Payouts under way have the account they go to in their own row.
+  'DELETE FROM affiliate_payee WHERE customer_id = :id',
+  'DELETE FROM referral_click_day WHERE customer_id = :id',
+  'DELETE FROM consent WHERE customer_id = :id',
   'DELETE FROM customer_address WHERE customer_id = :id',
   'DELETE FROM message WHERE customer_id = :id',
   'DELETE FROM notification WHERE customer_id = :id',

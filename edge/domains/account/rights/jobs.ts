@@ -38,7 +38,7 @@ const makeExport = async (
       size: bytes.byteLength,
       width: 0,
       height: 0,
-      hash: await hashOf(uploadId),
+      hash: hashOf(uploadId),
       objectKey: uploadId,
       isSealed: true,
       createdAt: now,

@@ -8,6 +8,7 @@ import { requireFreshCustomer } from '#edge/auth/step-up.ts';
 import {
   ACCOUNT_LIMITS,
   type EraseObstacle,
+  type Forfeited,
   type Retained,
 } from '#edge/contract/account/security.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
@@ -21,7 +22,7 @@ import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
-import { eraseSteps, holdNoObstacle, obstaclesTo, retainedOf } from './erase.sql.ts';
+import { eraseSteps, forfeitedOf, holdNoObstacle, obstaclesTo, retainedOf } from './erase.sql.ts';
 import { exportsOf, exportsSince, insertExport } from './export.sql.ts';
 
 const EXPORTS = declareLimit({
@@ -96,6 +97,7 @@ main.mutationField('requestDataExport', (t) =>
 interface Erasure {
   readonly obstacles: readonly EraseObstacle[];
   readonly retained: readonly Retained[];
+  readonly forfeited: readonly Forfeited[];
 }
 
 const ErasureRef = main.objectRef<Erasure>('AccountErasure').implement({
@@ -109,6 +111,11 @@ const ErasureRef = main.objectRef<Erasure>('AccountErasure').implement({
       description: 'What stays without name and contact, because a law wants it.',
       resolve: ({ retained }) => [...retained],
     }),
+    forfeited: t.stringList({
+      description:
+        'What the person gives up with the account: `COMMISSION` that is not due yet, or too little for a payout.',
+      resolve: ({ forfeited }) => [...forfeited],
+    }),
   }),
 });
 
@@ -117,11 +124,12 @@ main.queryField('accountErasure', (t) =>
     type: ErasureRef,
     resolve: async (_, __, context): Promise<Erasure> => {
       const { customerId: id } = requireCustomer(await context.actor());
-      const [obstacles, retained] = await Promise.all([
+      const [obstacles, retained, forfeited] = await Promise.all([
         context.readPrimary(obstaclesTo({ id })),
         context.readPrimary(retainedOf({ id })),
+        context.readPrimary(forfeitedOf({ id })),
       ]);
-      return { obstacles, retained };
+      return { obstacles, retained, forfeited };
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { type CodeChannel, otherChannel } from '#edge/contract/account/code.ts';
-import type { Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import type { Outgoing } from '#edge/domains/notifications/channels/channel.ts';
 import { senderOf } from '#edge/domains/notifications/channels/senders.ts';
 import { channelConfig } from '#edge/domains/notifications/config.ts';
@@ -31,7 +31,7 @@ const outgoing = (
       { template: { name: CODE_TEMPLATE, values: [code], path: code } }
     : {
         // The last line lets phones offer the code to this site and no other (origin-bound codes).
-        text: `${CODE_WORDS[locale].replace('{code}', code)}\n\n@${new URL(env.SITE_ORIGIN).hostname} #${code}`,
+        text: `${inLocale(CODE_WORDS, locale).replace('{code}', code)}\n\n@${new URL(env.SITE_ORIGIN).hostname} #${code}`,
       }),
 });
 
@@ -70,7 +70,7 @@ export const sendAddressMail = async (
 ): Promise<boolean> => {
   const { env, log } = sending;
   const origin = env.SITE_ORIGIN;
-  const words = addressWords[locale](code);
+  const words = inLocale(addressWords, locale)(code);
   const page = {
     words,
     locale,

@@ -1,17 +1,17 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import type { Text, Written } from '#edge/contract/locale.ts';
 import type { Words } from '#edge/domains/notifications/templates/template.ts';
 
 /** Name of the template at WhatsApp, of the category for authentication. */
 export const CODE_TEMPLATE = 'sign_in_code';
 
 /** What a message with a code says; it names the shop and no person. */
-export const CODE_WORDS: Readonly<Record<Locale, string>> = {
+export const CODE_WORDS: Text = {
   en: '{code} is your ALVA code. It is valid for 5 minutes. Give it to nobody, also not to us.',
   id: '{code} adalah kode ALVA Anda. Berlaku 5 menit. Jangan berikan kepada siapa pun, termasuk kami.',
 };
 
 /** The mail that proves an address. */
-export const addressWords: Readonly<Record<Locale, (code: string) => Words>> = {
+export const addressWords: Written<(code: string) => Words> = {
   en: (code) => ({
     subject: 'Confirm your email',
     preheader: 'One press, and the address is yours.',

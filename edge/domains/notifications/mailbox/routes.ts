@@ -1,4 +1,4 @@
-import { isLocale } from '#edge/contract/locale.ts';
+import { inLocale, isLocale } from '#edge/contract/locale.ts';
 import { channelsOf } from '#edge/domains/notifications/plan/route.ts';
 import { mailOf, pushOf, smsOf, whatsAppOf } from '#edge/domains/notifications/render/content.ts';
 import { filledText, registeredText } from '#edge/domains/notifications/render/registered.ts';
@@ -79,7 +79,7 @@ const appearances = ({ letter, mail }: ReturnType<typeof sample>, origin: string
     whatsApp: channels.includes('WHATSAPP')
       ? {
           text: filledText(registeredText(whatsApp.name, reader.locale) ?? '', whatsApp.values),
-          action: template.words[reader.locale].action,
+          action: inLocale(template.words, reader.locale).action,
         }
       : null,
     sms: channels.includes('SMS') ? smsOf(letter, origin) : null,

@@ -2,6 +2,7 @@ import type { RowOf } from '#db/query.ts';
 import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import { receiptPath } from '#edge/contract/orders/receipt.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
+import { inLanguages } from '#edge/domains/notifications/templates/fill.ts';
 import {
   attemptById,
   changeAt,
@@ -152,6 +153,7 @@ const telling = (
     name: order.contactName,
     code: order.code,
     product: order.product.name,
+    ...inLanguages('product', order.product.names),
     ...facts,
   }),
   contact: { email: order.contactEmail, phone: order.contactPhone },

@@ -1,4 +1,5 @@
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import { isTransactional } from '#edge/contract/notifications/purposes.ts';
 import type { PushBody } from '#edge/contract/notifications/push.ts';
 import { RIDE_SLOTS } from '#edge/contract/test-rides/booking.ts';
@@ -146,7 +147,7 @@ export const smsOf = (letter: Letter, origin: string): string =>
 
 export const whatsAppOf = (letter: Letter): NonNullable<Outgoing['template']> => {
   const { name, template, facts, reader, path } = letter;
-  const { short } = template.words[reader.locale];
+  const { short } = inLocale(template.words, reader.locale);
   return {
     name: name.replaceAll('-', '_'),
     values: valuesOf(short, template, facts, reader),

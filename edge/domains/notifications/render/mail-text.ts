@@ -1,4 +1,4 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import type { Written } from '#edge/contract/locale.ts';
 
 interface Frame {
   readonly greeting: (name: string) => string;
@@ -11,7 +11,7 @@ interface Frame {
 }
 
 /** What stands around the words of every mail. */
-export const FRAME: Readonly<Record<Locale, Frame>> = {
+export const FRAME: Written<Frame> = {
   en: {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     link: 'If the button does not work, open this address:',

@@ -1,4 +1,4 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import type { Words } from '#edge/domains/notifications/templates/template.ts';
 import { FRAME } from './mail-text.ts';
 
@@ -48,7 +48,7 @@ const paragraph = (text: string): string =>
 
 /** Tables and inline styles are what mail clients agree on. No picture: they are blocked where it counts. */
 export const mailHtml = ({ words, locale, name, url, ...rest }: MailPage): string => {
-  const frame = FRAME[locale];
+  const frame = inLocale(FRAME, locale);
   const link = (href: string, text: string): string =>
     `<a class="link" href="${escapeHtml(href)}" style="color:#1b4dff;text-decoration:underline">${escapeHtml(text)}</a>`;
   const { preferencesUrl, unsubscribeUrl } = rest;
@@ -76,7 +76,7 @@ ${[frame.greeting(name), ...words.paragraphs].map(paragraph).join('\n')}
 
 /** The same, for readers that show no HTML and for those who listen. */
 export const mailText = ({ words, locale, name, url, ...rest }: MailPage): string => {
-  const frame = FRAME[locale];
+  const frame = inLocale(FRAME, locale);
   const { preferencesUrl, unsubscribeUrl } = rest;
   return [
     frame.greeting(name),

@@ -1,4 +1,4 @@
-import { isLocale } from '#edge/contract/locale.ts';
+import { inLocale, isLocale } from '#edge/contract/locale.ts';
 import { CODE_TEMPLATE, CODE_WORDS } from '#edge/domains/notifications/codes/words.ts';
 import { templateOf } from '#edge/domains/notifications/templates/all.ts';
 
@@ -8,10 +8,11 @@ import { templateOf } from '#edge/domains/notifications/templates/all.ts';
  */
 export const registeredText = (name: string, locale: string): string | undefined => {
   if (!isLocale(locale)) return undefined;
+  const template = templateOf(name.replaceAll('_', '-'));
   const words =
     name === CODE_TEMPLATE
-      ? CODE_WORDS[locale]
-      : templateOf(name.replaceAll('_', '-'))?.words[locale].short;
+      ? inLocale(CODE_WORDS, locale)
+      : template && inLocale(template.words, locale).short;
   let at = 0;
   // WhatsApp registers no text that begins with a place.
   const text = words?.startsWith('{') ? `ALVA: ${words}` : words;

@@ -1,5 +1,5 @@
 import { CODE_LIMITS } from '#edge/contract/account/code.ts';
-import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { inLocale, LOCALES, type Locale } from '#edge/contract/locale.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { CODE_TEMPLATE } from '#edge/domains/notifications/codes/words.ts';
 import { sampleOf } from '#edge/domains/notifications/mailbox/samples.ts';
@@ -46,7 +46,7 @@ const registrationOf = (name: TemplateName, language: Locale, origin: string): R
         buttons: [
           {
             type: 'URL',
-            text: template.words[language].action,
+            text: inLocale(template.words, language).action,
             url: `${origin}/{{1}}`,
             example: [`${origin}/${sample.path}`],
           },

@@ -1,5 +1,5 @@
 import type { TimeZone } from '#edge/contract/hours.ts';
-import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
+import { type ByLocale, INTL_TAG, inLocale, LOCALES, type Locale } from '#edge/contract/locale.ts';
 import { formatRupiah } from '#edge/contract/money.ts';
 import type { Template, Words } from './template.ts';
 
@@ -37,13 +37,21 @@ const momentText = (at: number, { locale, zone }: Reader): string => {
 /** One line: a name that somebody typed must not become a paragraph of ours. */
 const plain = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
+const inLanguage = (name: string, locale: Locale): string => `${name}.${locale}`;
+
+/** Facts of a text that is another one in each language: each reader gets their own. */
+export const inLanguages = (name: string, texts: ByLocale<string> | undefined): Facts =>
+  texts === undefined
+    ? {}
+    : Object.fromEntries(LOCALES.map((locale) => [inLanguage(name, locale), texts[locale]]));
+
 const textOf = (
   { facts: kinds }: Template,
   facts: Facts,
   name: string,
   reader: Reader,
 ): string | undefined => {
-  const value = facts[name];
+  const value = facts[inLanguage(name, reader.locale)] ?? facts[name];
   if (value === undefined || value === '') return undefined;
   // The place's own clock where something happens at a place.
   const zone = (facts.zone as TimeZone | undefined) ?? reader.zone;
@@ -78,7 +86,7 @@ const fill = (
 
 /** Words with their facts in place, plain text: whoever puts them into HTML escapes them. */
 export const wordsOf = (template: Template, facts: Facts, reader: Reader): Words => {
-  const words = template.words[reader.locale];
+  const words = inLocale(template.words, reader.locale);
   const line = (text: string): string => fill(text, template, facts, reader) ?? '';
   return {
     subject: line(words.subject),

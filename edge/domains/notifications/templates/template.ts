@@ -1,4 +1,4 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import type { Written } from '#edge/contract/locale.ts';
 import type { Purpose } from '#edge/contract/notifications/purposes.ts';
 
 /** How a fact is written: as it is, as a sum in rupiah, or as day and time where it happens. */
@@ -30,7 +30,7 @@ export interface Template {
   readonly opens?: 'changeEmail' | 'newPassword';
   /** Facts that may be missing. */
   readonly optional?: readonly string[];
-  readonly words: Readonly<Record<Locale, Words>>;
+  readonly words: Written<Words>;
 }
 
 /** Every message greets its reader. */

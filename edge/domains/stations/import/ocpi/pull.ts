@@ -173,7 +173,7 @@ const pullOnce = async (
   const client = ocpiClient(options);
   const endpoints = await findEndpoints(client, url);
   const tariffs = await tariffsAt(client, endpoints.tariffs, ledger);
-  const tariffsHash = await hashOf([...tariffs].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const tariffsHash = hashOf([...tariffs].sort(([a], [b]) => (a < b ? -1 : 1)));
   const until = options.until === undefined ? {} : { until: options.until };
   const run: Run = { db, client, tariffs, ledger, source, clock, force, ...until };
   if (resumes && last?.next != null && last.tariffsHash === tariffsHash)
