@@ -44,7 +44,7 @@ const config: NextConfig = {
     turbopackChunking: {
       requestCost: 15_000,
       maxMergeChunkSize: 40_000,
-      minChunkSize: 20_000,
+      minChunkSize: 18_000,
       maxChunkCountPerGroup: 80,
     },
   },

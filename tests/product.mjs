@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launch, say } from '#edge/run/setup.mjs';
 
 const E2E_ORIGIN = 'http://localhost:3000';
-const START = ['edge/run/start.mjs', '--no-register'];
+const START = ['edge/run/start.mjs', '--no-register', '--no-demo-orders'];
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -2,6 +2,8 @@ import type { InValue } from '@libsql/client';
 import type { OpenDatabase } from '#db/open.ts';
 import content from '#edge/contract/documents.content.json' with { type: 'json' };
 import main from '#edge/contract/documents.main.json' with { type: 'json' };
+import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { answerOf, KEY, type Shot, send } from './load.ts';
 import { fillField } from './stations.ts';
 
@@ -140,6 +142,15 @@ export const signedInCases = async (
   cookie: string,
 ): Promise<readonly Case[]> => {
   await fill(db);
+  const share = signedInCase('shareEv', 'share', /^mutation ShareEv\b/, {
+    vin: 'BENCH0',
+    uID: 'cus_guest',
+    id: newId('shr'),
+    loanEnd: new Date(Date.now() + DAY_MS).toISOString(),
+    allows: [],
+  });
+  // Before the cursors, so that they are after it.
+  await answerOf(send(shotFor(port, share, cookie)));
   const cases = [signedInCase('evList', 'evList', EV_LIST, { limit: 10 })];
   for (const [scope, change] of Object.entries(SYNCED)) {
     const sync = (name: string, key: string, cursor: string | null): Case =>
@@ -168,7 +179,8 @@ export const signedInCases = async (
   return [
     ...cases,
     signedInCase('profile', 'profile', /^query Profile\b/),
-    // The write last: the feed then has more to tell.
+    // Writes last: the feed then has more to tell.
+    share,
     signedInCase('queued write', 'write', /^mutation SetStationFavourite\b/, {
       stationId: STATION,
       isFavourite: true,

@@ -6,17 +6,12 @@ import type { Database } from '#db/client.ts';
 import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
 import type { Query } from '#db/query.ts';
 import { sessionCookieName } from '#edge/auth/cookie.ts';
-import { sessionById } from '#edge/auth/session.sql.ts';
 import { activeProductBySlug, activeProducts } from '#edge/domains/catalog/product.sql.ts';
-import { writeFavourite } from '#edge/domains/stations/favourite.sql.ts';
-import { activeStation } from '#edge/domains/stations/report.sql.ts';
 import { type CacheEntry, createConfirmedCache } from '#edge/graphql/confirmed-cache.ts';
 import { contentSchema } from '#edge/graphql/content-schema.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { fromBase64url } from '#edge/platform/base64url.ts';
-import { ok } from '#edge/platform/result.ts';
-import { once } from '#edge/platform/write/once.ts';
-import { replay, type Trips, withoutMaps } from './trips.ts';
+import { type Recorded, replay, withKey, withoutMaps } from './trips.ts';
 
 export interface ContestantEnv {
   readonly CONTESTANT: 'bare' | 'yoga';
@@ -26,7 +21,7 @@ export interface ContestantEnv {
   readonly SESSION_KEYS: string;
   /** Key of a case → what the BFF answers; JSON. */
   readonly ANSWERS: string;
-  /** Key of a case that reads → the trips that the BFF makes for it; JSON. */
+  /** Key of a case → the trips that the BFF makes for it; JSON. */
   readonly TRIPS: string;
 }
 
@@ -65,15 +60,19 @@ const createBare = (env: ContestantEnv, db: Database): Fetch => {
   const secret = fromBase64url(env.SESSION_KEYS.split(':')[1] ?? '');
   const verified = async (c: HonoContext) => {
     const token = getCookie(c, sessionCookieName(true)) ?? '';
-    return (await jwtVerify(token, secret, { algorithms: ['HS256'], issuer: 'alva' })).payload;
+    await jwtVerify(token, secret, { algorithms: ['HS256'], issuer: 'alva' });
   };
   const app = new Hono();
-  for (const [key, trips] of Object.entries<Trips>(JSON.parse(env.TRIPS)))
+  for (const [key, recorded] of Object.entries<Recorded>(JSON.parse(env.TRIPS))) {
+    const trips = withoutMaps(recorded.trips);
+    const isWrite = trips.flat().some(({ kind }) => kind === 'write');
     app.post(`/${key}`, async (c) => {
       await verified(c);
-      await replay(db, withoutMaps(trips));
+      const own = c.req.header('idempotency-key') ?? '';
+      await replay(db, isWrite ? withKey(trips, recorded.idempotencyKey, own) : trips);
       return c.json(answers[key]);
     });
+  }
   return app
     .post('/list', async (c) => {
       await read('list', (now) => activeProducts(LIST)({ locale: 'en', now }));
@@ -83,20 +82,6 @@ const createBare = (env: ContestantEnv, db: Database): Fetch => {
       const slug = 'alva-cervo';
       await read('single', (now) => activeProductBySlug(SINGLE)({ locale: 'en', now, slug }));
       return c.json(answers.single);
-    })
-    .post('/write', async (c) => {
-      const { sid, sub: customerId = '' } = await verified(c);
-      await db.read([sessionById({ id: String(sid) })]);
-      const store = { db, clock: Date.now, idempotencyKey: c.req.header('idempotency-key') };
-      const input = await c.req.json();
-      const { stationId } = input;
-      await once(store, { operation: 'write', who: customerId, input }, async () => {
-        await db.readPrimary([activeStation({ stationId })]);
-        const id = `${customerId}:${stationId}`;
-        const row = { id, customerId, stationId, isFavourite: true, changedAt: 0 };
-        return ok({ statements: [writeFavourite(row)], outcome: null });
-      });
-      return c.json(answers.write);
     }).fetch;
 };
 

@@ -22,7 +22,7 @@ export const startProduct = async (
   folder: string,
   { root = process.cwd(), port = 0, settings }: Place = {},
 ): Promise<Started> => {
-  const product = spawn('node', ['edge/run/start.mjs', '--no-register'], {
+  const product = spawn('node', ['edge/run/start.mjs', '--no-register', '--no-demo-orders'], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: join(folder, 'product') },
     stdio: ['ignore', 'pipe', 'ignore'],

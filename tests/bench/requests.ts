@@ -1,7 +1,7 @@
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
 import { type Case, getShot, PUBLIC, shotFor, signedInCases } from './cases.ts';
-import { answerOf, send } from './load.ts';
+import { answerOf, nextKey, send } from './load.ts';
 import {
   atLeast,
   COSTS,
@@ -16,7 +16,7 @@ import {
 import { type Bindings, type Contestant, OTHER, type Runtime, startServer } from './servers.ts';
 import { signIn } from './session.ts';
 import { table, whole } from './table.ts';
-import { recorder, type Trips } from './trips.ts';
+import { type Recorded, recorder } from './trips.ts';
 
 const ROUNDS = {
   rounds: Number(process.env.BENCH_ROUNDS ?? 15),
@@ -70,13 +70,17 @@ const tripsOf = async (
   bindings: Bindings,
   each: Case,
   cookie: string,
-): Promise<Trips> => {
+): Promise<Recorded> => {
   const { db, trips } = recorder(store, false);
   const variables = { ...bindings, ALVA_ENV: undefined, FIREBASE_AUTH_EMULATOR_HOST: undefined };
   const { path, method, headers, body = null } = shotFor(0, each, cookie);
+  const idempotencyKey = nextKey();
+  const own = { ...headers, 'idempotency-key': idempotencyKey };
   const url = `${bindings.SITE_ORIGIN}${path}`;
-  await answerOf(inProcessApp(db, Date.now, variables).request(url, { method, headers, body }));
-  return trips;
+  await answerOf(
+    inProcessApp(db, Date.now, variables).request(url, { method, headers: own, body }),
+  );
+  return { trips, idempotencyKey };
 };
 
 type CasesOf = (db: OpenDatabase, port: number, cookie: string) => Promise<readonly Case[]>;
@@ -103,10 +107,9 @@ const rowsOf = async (
     // The write first: the feed then has what it will say.
     for (const each of cases.toReversed())
       answers[each.key] = await answerOf(send(shotFor(bff.port, each, cookie)));
-    const trips: Record<string, Trips> = {};
+    const trips: Record<string, Recorded> = {};
     for (const each of cases)
-      if (each.signedIn && each.key !== 'write')
-        trips[each.key] = await tripsOf(db, common, each, cookie);
+      if (each.signedIn) trips[each.key] = await tripsOf(db, common, each, cookie);
     const finished = { ANSWERS: JSON.stringify(answers), TRIPS: JSON.stringify(trips) };
     const bare = await start('bare', { ...common, ...finished });
     const yoga = cases.some(({ signedIn }) => !signedIn) ? await start('yoga', common) : undefined;

@@ -22,8 +22,8 @@ export interface Storm {
   readonly doneAfter: Readonly<Record<Task['kind'], number>>;
   /** Requests that were sent away with 503 and came again. */
   readonly sentAway: number;
-  /** Requests that never got their answer, or another one than 200 or 503. */
-  readonly lost: number;
+  /** Requests that never got their answer: kind, path, last status (0: none at all). */
+  readonly lost: readonly string[];
   /** 99th percentile of what somebody who is no part of it waited for, in ms. */
   readonly strangerP99: number;
 }
@@ -95,20 +95,22 @@ export const storm = async (
 
   const doneAfter = { help: 0, payment: 0, write: 0, read: 0 };
   let sentAway = 0;
-  let lost = 0;
+  const lost: string[] = [];
   const from = performance.now();
   const finish = async (task: Task): Promise<void> => {
+    let last = NO_ANSWER.status;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { status, retryAfterMs } = await send(task.path, task, agent).catch(() => NO_ANSWER);
       if (status === 200) {
         doneAfter[task.kind] = (performance.now() - from) / 1_000;
         return;
       }
+      last = status;
       if (status !== 503) break;
       sentAway++;
       await pause(Math.max(retryAfterMs, 1_000) * (1 + Math.random() / 2));
     }
-    lost++;
+    lost.push(`${task.kind} ${task.path} ${last}`);
   };
 
   const times: number[] = [];
@@ -118,7 +120,7 @@ export const storm = async (
       for (const path of ['/en', '/api/session']) {
         const sentAt = performance.now();
         const { status } = await send(path, {}, strangers);
-        if (status !== 200) lost++;
+        if (status !== 200) lost.push(`stranger ${path} ${status}`);
         times.push(performance.now() - sentAt);
         await pause(STRANGER_EVERY_MS);
       }

@@ -27,7 +27,7 @@ export const stormTable = async (folder: string): Promise<string> => {
         limited('the last other write of an outbox', seconds(write)),
         limited('the last synchronisation', seconds(read)),
         limited('requests sent away with 503, which came again', whole(sentAway)),
-        limited('requests lost', whole(lost), '0', lost === 0),
+        limited('requests lost', whole(lost.length), '0', lost.length === 0),
         limited('a stranger’s page meanwhile, 99th percentile', p99, `${MOST_P99_MS} ms`, isQuick),
       ],
     );

@@ -9,6 +9,12 @@ interface Trip {
 /** Trips that were under way together. */
 export type Trips = readonly (readonly Trip[])[];
 
+/** The trips of one request. */
+export interface Recorded {
+  readonly trips: Trips;
+  readonly idempotencyKey: string;
+}
+
 /** Writes down every trip to the store; with `dry` what is written stays away from it. */
 export const recorder = <DB extends Database>(db: DB, dry: boolean) => {
   const groups: Trip[][] = [];
@@ -47,5 +53,17 @@ export const withoutMaps = (trips: Trips): Trips =>
     group.map(({ kind, queries }) => ({
       kind,
       queries: queries.map((query) => ({ ...query, map: ({ rows }) => rows })),
+    })),
+  );
+
+/** With another idempotency key than the one that was recorded. */
+export const withKey = (trips: Trips, recorded: string, key: string): Trips =>
+  trips.map((group) =>
+    group.map(({ kind, queries }) => ({
+      kind,
+      queries: queries.map((query) => ({
+        ...query,
+        args: query.args.map((arg) => (arg === recorded ? key : arg)),
+      })),
     })),
   );

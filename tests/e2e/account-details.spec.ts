@@ -36,7 +36,7 @@ bare(
 );
 
 bare(
-  'numbers of cards are refused when wrong, and shown masked once they are stored',
+  'numbers of cards are refused when wrong, and shown masked once they are stored @full',
   async ({ page }) => {
     await newcomer(page);
     await page.goto('/en/settings/documents');
@@ -64,7 +64,7 @@ bare(
 );
 
 bare(
-  'what a person agrees to is switched on and off with its history, and nothing is asked about motorcycles nobody has',
+  'what a person agrees to is switched on and off with its history, and nothing is asked about motorcycles nobody has @full',
   async ({ page }) => {
     await newcomer(page);
     await page.goto('/en/settings/data');
@@ -81,7 +81,7 @@ bare(
 );
 
 bare(
-  'an answer of the consent bar stands in the history of who is signed in, once, also when it was given as the signal went',
+  'an answer of the consent bar stands in the history of who is signed in, once, also when it was given as the signal went @full',
   async ({ page }) => {
     // Wide: on a phone the bar waits until the page was seen.
     await page.setViewportSize({ width: 900, height: 800 });
@@ -147,7 +147,7 @@ bare(
 );
 
 bare(
-  'a device is signed out from another one, and what it had of the person is gone',
+  'a device is signed out from another one, and what it had of the person is gone @full',
   async ({ page, browser }) => {
     const email = await newcomer(page);
     const context = await browser.newContext({ serviceWorkers: 'block' });

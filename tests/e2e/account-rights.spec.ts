@@ -38,7 +38,7 @@ const newByPhone = async (page: Page, number: string): Promise<void> => {
 };
 
 bare(
-  'another phone number counts once its code was typed, and the old one is told',
+  'another phone number counts once its code was typed, and the old one is told @full',
   async ({ page }) => {
     const number = freshNumber();
     await newByPhone(page, number);
@@ -52,7 +52,7 @@ bare(
 );
 
 bare(
-  'another password is told by mail, ends the other device, and opens the account',
+  'another password is told by mail, ends the other device, and opens the account @full',
   async ({ page, browser }) => {
     bare.setTimeout(120_000);
     const email = await newcomer(page);
@@ -89,7 +89,7 @@ bare(
 );
 
 bare(
-  'Google becomes a second way in over the verified address, and can be taken away again',
+  'Google becomes a second way in over the verified address, and can be taken away again @full',
   async ({ page }) => {
     bare.setTimeout(120_000);
     await newByPhone(page, freshNumber());
@@ -118,7 +118,7 @@ bare(
 );
 
 bare(
-  'a copy of one’s data is prepared, mailed about, and fetched as one file',
+  'a copy of one’s data is prepared, mailed about, and fetched as one file @full',
   async ({ page }) => {
     bare.setTimeout(120_000);
     const email = await newcomer(page);

@@ -65,7 +65,7 @@ test('a link to a personal page asks to sign in by email and leads back', async 
   await expect(page.getByRole('heading', { name: model, exact: true })).toBeVisible();
 });
 
-test('after a sign-in nothing is told of a signal that was never gone', async ({ page }) => {
+test('after a sign-in nothing is told of a signal that was never gone @full', async ({ page }) => {
   // What is asked for as soon as somebody is known is under way when the next page comes.
   await page.route('**/graphql', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -200,21 +200,24 @@ test('signing out ends the session in every tab', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
 });
 
-bare('signing out everywhere clears the other device too, and says why', async ({ browser }) => {
-  const [first, second] = [await person(browser), await person(browser)];
-  await second.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await second.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(second).toHaveURL(/\/en$/);
-  await expect.poll(() => cookies(second.context())).not.toContain('alva-session');
-  // It may notice by itself at this very moment, and load the sign-in page instead.
-  await first.reload({ waitUntil: 'commit' }).catch(() => undefined);
-  await expect(first).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
-  await expect(first.getByText(/This device was signed out for safety/)).toBeVisible();
-  expect(await first.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN'))).toBeNull();
-  await first.getByRole('link', { name: 'Continue with email' }).click();
-  await fillEmailForm(first, 'owner@alva.demo');
-  await expect(first).toHaveURL(/\/en\/profile$/);
-});
+bare(
+  'signing out everywhere clears the other device too, and says why @full',
+  async ({ browser }) => {
+    const [first, second] = [await person(browser), await person(browser)];
+    await second.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(second).toHaveURL(/\/en$/);
+    await expect.poll(() => cookies(second.context())).not.toContain('alva-session');
+    // It may notice by itself at this very moment, and load the sign-in page instead.
+    await first.reload({ waitUntil: 'commit' }).catch(() => undefined);
+    await expect(first).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
+    await expect(first.getByText(/This device was signed out for safety/)).toBeVisible();
+    expect(await first.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN'))).toBeNull();
+    await first.getByRole('link', { name: 'Continue with email' }).click();
+    await fillEmailForm(first, 'owner@alva.demo');
+    await expect(first).toHaveURL(/\/en\/profile$/);
+  },
+);
 
 bare(
   'two tabs, two people: the first never shows the second under its name',
@@ -231,7 +234,7 @@ bare(
   },
 );
 
-test('a link from another site opens the page it names', async ({ page, baseURL }) => {
+test('a link from another site opens the page it names @full', async ({ page, baseURL }) => {
   await signIn(page);
   // The number instead of the name is another site, so the Strict cookie stays behind.
   const elsewhere = (baseURL ?? '').replace('localhost', '127.0.0.1');
@@ -256,7 +259,7 @@ for (const [next, tag] of [
     await expect(page).toHaveURL(`${baseURL}/en`);
   });
 
-bare('whoever cannot be checked stays signed in and is told', async ({ page }) => {
+bare('whoever cannot be checked stays signed in and is told @full', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/session', (route) => route.fulfill({ status: 503 }));
   await page.reload();
@@ -265,7 +268,7 @@ bare('whoever cannot be checked stays signed in and is told', async ({ page }) =
   await expect(main.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
 });
 
-bare('without the server the person stays signed in and can try again', async ({ page }) => {
+bare('without the server the person stays signed in and can try again @full', async ({ page }) => {
   // From before the sign-in: a profile that arrived once is shown again instead of an error.
   await page.route(/\/graphql$/, (route) => route.abort());
   await signIn(page);
@@ -281,7 +284,7 @@ bare('without the server the person stays signed in and can try again', async ({
 
 bare.describe('an account page with a service worker', () => {
   bare.use({ serviceWorkers: 'allow' });
-  bare('a shell that never reached the server asks to sign in too', async ({ page }) => {
+  bare('a shell that never reached the server asks to sign in too @full', async ({ page }) => {
     await page.goto('/en');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     // The first visit is not controlled yet.

@@ -37,7 +37,7 @@ test('an administrator finds an account, signs its person out, closes it and ope
   await expect(desk.getByText('Account opened again').first()).toBeVisible();
 });
 
-test('before two accounts are merged an administrator sees both beside each other, and what is in the way', async ({
+test('before two accounts are merged an administrator sees both beside each other, and what is in the way @full', async ({
   browser,
 }) => {
   const desk = await signedIn(browser, 'admin@alva.demo');
@@ -57,7 +57,10 @@ test('before two accounts are merged an administrator sees both beside each othe
   await expectAccessible(desk);
 });
 
-test('two accounts of one person become one, and the person is told', async ({ browser, page }) => {
+test('two accounts of one person become one, and the person is told @full', async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(120_000);
   const other = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const ends = await newcomer(responding(await other.newPage()));

@@ -69,7 +69,7 @@ test('what was configured survives reload, another tab, leaving, and sign-in', a
   await expectConfigured(page);
 });
 
-test('what a guest saved joins the account at sign-in; it is renamed, found again and removed', async ({
+test('what a guest saved joins the account at sign-in; it is renamed, found again and removed @full', async ({
   page,
 }) => {
   await alive(page, `/en${CERVO}`);
@@ -94,7 +94,7 @@ test('what a guest saved joins the account at sign-in; it is renamed, found agai
   await expect(saved).toHaveCount(0);
 });
 
-test('the language changes and nothing else', async ({ page }) => {
+test('the language changes and nothing else @full', async ({ page }) => {
   await alive(page, `/en${CERVO}`);
   await configure(page);
   await page.locator('footer').getByRole('link', { name: 'Bahasa Indonesia' }).click();
@@ -153,7 +153,7 @@ test('at SCBD the dealer is given, and the ONE has one battery', async ({ page }
   );
 });
 
-test('the keyboard alone configures a motorcycle and saves it', async ({ page }) => {
+test('the keyboard alone configures a motorcycle and saves it @full', async ({ page }) => {
   const reach = async (target: Locator): Promise<void> => {
     for (let i = 0; i < 60; i++) {
       if (await target.evaluate((each) => each === document.activeElement)) break;
@@ -225,7 +225,7 @@ test('models side by side: added, removed, marked, shared by the address', async
   await expect(heads).toHaveText([/ALVA ONE/, /ALVA N3/]);
 });
 
-test('compared models stay at hand while one of them is configured and a way to pay is chosen', async ({
+test('compared models stay at hand while one of them is configured and a way to pay is chosen @full', async ({
   page,
 }) => {
   await page.goto('/en/product/compare?models=alva-one,alva-n3');

@@ -46,7 +46,7 @@ test('a step of a purchase whose script was refused says so, comes at a press, a
   await expect(page.getByLabel('Full name')).toHaveValue('Sari Wulandari');
 });
 
-test('a step of a test ride whose script was refused comes by itself with the connection', async ({
+test('a step of a test ride whose script was refused comes by itself with the connection @full', async ({
   context,
   page,
 }) => {
@@ -79,7 +79,7 @@ const coloursOn = (page: Page): Promise<string[]> =>
       return [...colours];
     });
 
-test('charts whose library was refused leave texts and tables of the figures, come at a press without moving anything, and follow the theme', async ({
+test('charts whose library was refused leave texts and tables of the figures, come at a press without moving anything, and follow the theme @full', async ({
   browser,
 }) => {
   test.setTimeout(90_000);

@@ -22,7 +22,7 @@ const OF_PAGES = /^(landmark-one-main|region): /;
 const JUDGED = 15;
 
 /** The short pass shows each mail once, in a language, with values and in a look by turns. */
-test('every mail fits a phone and a desktop, light and dark, with the longest and with missing values', async ({
+test('every mail fits a phone and a desktop, light and dark, with the longest and with missing values @full', async ({
   page,
 }) => {
   test.setTimeout(FULL ? 900_000 : 240_000);

@@ -5,7 +5,7 @@ import { storeUrl } from '#tests/e2e/offline/store.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 
-test('what nobody could be told of stands at the desk with its reason, and leaves it when it is tried again', async ({
+test('what nobody could be told of stands at the desk with its reason, and leaves it when it is tried again @full', async ({
   browser,
 }) => {
   const at = Date.now();

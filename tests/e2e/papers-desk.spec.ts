@@ -20,7 +20,7 @@ const openNewest = async (staff: Page, reason: string) => {
   return dialog;
 };
 
-test('an identity paper is refused with a reason that its owner reads, the next one is accepted, and the owner sees who looked', async ({
+test('an identity paper is refused with a reason that its owner reads, the next one is accepted, and the owner sees who looked @full', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,9 @@ const pick = async (page: Page, field: string, typed: string): Promise<void> => 
   await page.keyboard.press('Enter');
 };
 
-test('the keyboard alone gives an address, and it is there after a reload', async ({ page }) => {
+test('the keyboard alone gives an address, and it is there after a reload @full', async ({
+  page,
+}) => {
   await signInOn(page, 'admin@alva.demo');
   await page.goto('/en/profile/address');
   await page.getByRole('combobox', { name: 'Province' }).waitFor();
@@ -98,7 +100,7 @@ test('an address out of reach says who is nearest', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the configurator finds the dealer nearest to a city', async ({ page }) => {
+test('the configurator finds the dealer nearest to a city @full', async ({ page }) => {
   await page.goto('/en/product/alva-cervo/customize');
   await page.getByRole('button', { name: 'Find the nearest dealer' }).click();
   const sheet = page.getByRole('dialog');
@@ -112,7 +114,9 @@ test('the configurator finds the dealer nearest to a city', async ({ page }) => 
   await expect(page.getByLabel('Province of registration')).toHaveValue('51');
 });
 
-test('the list of places sorts by a city, and marks what is not open yet', async ({ page }) => {
+test('the list of places sorts by a city, and marks what is not open yet @full', async ({
+  page,
+}) => {
   await page.goto('/en/experience-center');
   await page.getByRole('button', { name: 'Near another place' }).click();
   const sheet = page.getByRole('dialog');
@@ -128,7 +132,7 @@ test('the list of places sorts by a city, and marks what is not open yet', async
   await expectAccessible(page);
 });
 
-test('the list of places is a short one on a phone, and each says whether it is open', async ({
+test('the list of places is a short one on a phone, and each says whether it is open @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test('from the start page to what a red CERVO costs in West Sumatra', async ({ page }) => {
@@ -55,6 +56,57 @@ test('the first motorcycle of the list is on the first screen of a small phone',
   }
 });
 
+/** Half of what a phone had to scroll through before. */
+const MOST_PIXELS = 5_950;
+
+for (const locale of ['en', 'id'])
+  test(`each model's page in ${locale} is short enough for a small phone, and tells all of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${locale}/product`);
+    const models = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(models.length).toBeGreaterThan(4);
+    const heights: Record<string, number> = {};
+    for (const path of models) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      heights[path] = await page.evaluate(() => document.documentElement.scrollHeight);
+      // What is beside the window or folded away is written all the same.
+      expect(await page.locator('#details h3').count()).toBeGreaterThan(2);
+      expect(await page.locator('#specifications dt').count()).toBeGreaterThan(15);
+      expect(await page.locator('#price dd').count()).toBeGreaterThan(6);
+      await expect(page.locator('#colors button')).not.toHaveCount(0);
+    }
+    expect(Object.entries(heights).filter(([, height]) => height > MOST_PIXELS)).toEqual([]);
+  });
+
+test('groups of the specifications stand two in a row on a phone, and an open one has a row of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/id/product/alva-cervo');
+  const groups = page.locator('#specifications details');
+  // At once: what is above them grows when the promotion of today comes.
+  const boxes = () =>
+    groups.evaluateAll((all) =>
+      all.slice(0, 2).map((each) => {
+        const { top, width } = each.getBoundingClientRect();
+        return { top, width };
+      }),
+    );
+  const [left, right] = await boxes();
+  expect(right?.top).toBe(left?.top);
+  await groups.first().locator('summary').click();
+  await expect(groups.first().locator('dd').first()).toBeVisible();
+  const [open, next] = await boxes();
+  expect(open?.width).toBe(320);
+  expect(next?.top).toBeGreaterThan(open?.top ?? 0);
+});
+
 test('a colour in the address is the colour on the page', async ({ page }) => {
   await page.goto('/id/product/alva-cervo?color=edgy-turqoise&accent=white');
   await expect(page.getByRole('radio', { name: 'Edgy Turqoise' }).first()).toBeChecked();
@@ -95,6 +147,50 @@ test('without the server the price known stays and says so; another province has
   await page.unroute(/\/content\?/);
   await page.locator('#price').getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('#price dd').last()).toHaveText(/^Rp/);
+});
+
+test('the slider that turns the motorcycle comes on to the floor before it, where no room was kept empty', async ({
+  page,
+  browser,
+}) => {
+  const viewport = { width: 360, height: 740 };
+  // In one go, with the page's own letters: what is above moves when they or the promotion of today come.
+  const boxesOn = async (shown: Page) => {
+    await shown.waitForFunction(() => document.fonts.status === 'loaded');
+    return shown.evaluate(() => {
+      const picture = document.querySelector('main section img[src*="/spin/"]');
+      const part = picture?.closest('section');
+      return [part, picture, part?.querySelector('input[type=range]')].map((each) => {
+        const box = each?.getBoundingClientRect();
+        return { height: box?.height ?? 0, top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
+      });
+    });
+  };
+  const still = await browser.newPage({ viewport, javaScriptEnabled: false });
+  await still.goto('/id/product/alva-cervo');
+  const [before] = await boxesOn(still);
+  await still.close();
+
+  await page.setViewportSize(viewport);
+  await page.goto('/id/product/alva-cervo');
+  await expect(page.getByRole('slider', { name: 'Putar motor' })).toBeVisible();
+  const [after, picture, slider] = await boxesOn(page);
+  if (!before || !after || !slider || !picture) throw new Error('no motorcycle to turn');
+  expect(after.height).toBe(before.height);
+  // Its middle is at the picture's foot; below it the part ends.
+  expect(slider.top).toBeLessThan(picture.bottom);
+  expect(after.bottom - slider.bottom).toBeLessThanOrEqual(24);
+});
+
+test('each card of another model has its range and its top speed on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/product/alva-one');
+  const cards = page.locator('#others').getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByText('km', { exact: true })).toBeVisible();
+    await expect(card.getByText('km/h', { exact: true })).toBeVisible();
+  }
 });
 
 test('the motorcycle turns from the keyboard', async ({ page }) => {

@@ -32,7 +32,7 @@ const mayBeAsked = async (page: Page): Promise<void> => {
   await page.context().grantPermissions(['notifications'], { origin });
 };
 
-test('after an order the page of it asks whether to notify, no other page does, and “Not now” is remembered for orders', async ({
+test('after an order the page of it asks whether to notify, no other page does, and “Not now” is remembered for orders @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -66,7 +66,7 @@ test('after an order the page of it asks whether to notify, no other page does, 
   for (const order of [id, other]) await cancelled(page, order);
 });
 
-test('an order that has ended does not ask', async ({ page }) => {
+test('an order that has ended does not ask @full', async ({ page }) => {
   await mayBeAsked(page);
   const { id } = await placed(page);
   await cancelled(page, id);

@@ -91,7 +91,7 @@ bare(
 );
 
 bare(
-  'a phone number given with the sign-up by email is confirmed by its code, and the account has it',
+  'a phone number given with the sign-up by email is confirmed by its code, and the account has it @full',
   async ({ page }) => {
     const email = freshEmail();
     const number = `0898${String(Date.now()).slice(-8)}`;
@@ -136,7 +136,7 @@ bare(
   },
 );
 
-bare('a sign-up our server could not be told of can be tried again', async ({ page }) => {
+bare('a sign-up our server could not be told of can be tried again @full', async ({ page }) => {
   const email = freshEmail();
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/en/login/register');
@@ -282,7 +282,9 @@ test('the code of a link stays in no address, however the page was opened', asyn
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
-test('a link that was cut off says so, and a signed-in person may follow one', async ({ page }) => {
+test('a link that was cut off says so, and a signed-in person may follow one @full', async ({
+  page,
+}) => {
   await page.goto('/id/login/action?mode=verifyEmail');
   await expect(page.getByText('Tautan ini sudah tidak berlaku')).toBeVisible();
   await expectAccessible(page);

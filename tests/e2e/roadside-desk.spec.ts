@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.setTimeout(120_000);
 
-test('the staff take a call for help from accepted to done, and the rider sees each step', async ({
+test('the staff take a call for help from accepted to done, and the rider sees each step @full', async ({
   browser,
 }) => {
   const rider = await signedIn(browser, 'guest@alva.demo');

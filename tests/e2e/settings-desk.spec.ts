@@ -56,7 +56,7 @@ test('an administrator changes the booking fee: the next visitor sees and pays i
   await expect(customer.getByRole('button', { name: 'Pay Rp750.000' })).toBeVisible();
 });
 
-test('a planned delivery fee is shown as of its day, changes nothing today, and is withdrawn', async ({
+test('a planned delivery fee is shown as of its day, changes nothing today, and is withdrawn @full', async ({
   browser,
 }) => {
   const staff = await signedIn(browser, 'admin@alva.demo');

@@ -18,7 +18,7 @@ test('changing the language keeps page, query and fragment, and both cookies agr
 });
 
 unasked(
-  'the question about privacy covers nothing one can scroll to, and is small on a small phone',
+  'the question about privacy covers nothing one can scroll to, and is small on a small phone @full',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/id');
@@ -38,7 +38,9 @@ unasked(
   },
 );
 
-test('a chosen theme stays after reload and after changing the language', async ({ page }) => {
+test('a chosen theme stays after reload and after changing the language @full', async ({
+  page,
+}) => {
   await page.goto('/en');
   await page.locator('footer').getByTitle('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -64,7 +66,7 @@ test('the menu of the site opens, closes by Esc, and by following a link', async
   await expect(menu).toBeHidden();
 });
 
-test('on the start page every menu names it as the current page, in each language, and nowhere else', async ({
+test('on the start page every menu names it as the current page, in each language, and nowhere else @full', async ({
   page,
 }) => {
   const marked = (menu: string, name: string) =>

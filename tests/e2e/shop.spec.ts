@@ -55,7 +55,7 @@ test('a part is found while one types, opened, and left the way one came', async
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a misspelt search finds what was meant and says so; nonsense has a next step', async ({
+test('a misspelt search finds what was meant and says so; nonsense has a next step @full', async ({
   page,
 }) => {
   await alive(page, '/id/shop/spare-parts');
@@ -178,7 +178,7 @@ test('things are bought by kind: a jacket in size M, sold-out sizes out of reach
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 
-test('accessories are narrowed by model; one box of the shop finds parts and goods, misspelt too', async ({
+test('accessories are narrowed by model; one box of the shop finds parts and goods, misspelt too @full', async ({
   page,
 }) => {
   await alive(page, '/id/shop/accessories?model=alva-n3');
@@ -194,7 +194,7 @@ test('accessories are narrowed by model; one box of the shop finds parts and goo
   await expect(page).toHaveURL(/\/id\/shop\/apparel\//);
 });
 
-test('the keyboard alone finds and opens a part', async ({ page }) => {
+test('the keyboard alone finds and opens a part @full', async ({ page }) => {
   await alive(page, '/en/shop/spare-parts');
   await box(page).focus();
   await page.keyboard.type('mirror');
@@ -219,7 +219,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
     }
   });
 
-test('a part opened while the search is still typed opens, and the way back finds the search', async ({
+test('a part opened while the search is still typed opens, and the way back finds the search @full', async ({
   page,
 }) => {
   await alive(page, '/en/shop/spare-parts');

@@ -40,7 +40,7 @@ test('the hours of a week stay in their card on a small phone', async ({ browser
   expect(right).toBeLessThanOrEqual(320);
 });
 
-test('several tasks of a queue are shown, taken on at once and given back; what a colleague took meanwhile says so', async ({
+test('several tasks of a queue are shown, taken on at once and given back; what a colleague took meanwhile says so @full', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -99,7 +99,7 @@ test('a guest books a test ride on a small phone, reloads halfway, moves it and 
   await expect(page.getByText('Dibatalkan', { exact: true })).toBeVisible();
 });
 
-test('staff close a centre for a morning, and its times are gone from the calendar', async ({
+test('staff close a centre for a morning, and its times are gone from the calendar @full', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'staff@alva.demo');
@@ -134,7 +134,7 @@ test('staff close a centre for a morning, and its times are gone from the calend
 /** Where an hour ago is the same day: the rides of yesterday are in no list of today's. */
 const DEALER = new Date().getUTCHours() === 16 ? 'aec-scbd' : 'aec-denpasar';
 
-test('staff book a ride for somebody on the telephone, check them in with the waiver, and note who did not come', async ({
+test('staff book a ride for somebody on the telephone, check them in with the waiver, and note who did not come @full', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -190,7 +190,7 @@ test('staff book a ride for somebody on the telephone, check them in with the wa
 });
 
 onPhone(
-  'a ride requested without signal for a time that is gone says so, and another time is chosen',
+  'a ride requested without signal for a time that is gone says so, and another time is chosen @full',
   async ({ phone }) => {
     const { page, wire } = phone;
     await fill(phone);

@@ -7,7 +7,7 @@ afterAll(cleanUp);
 
 /** `TEST_SEEDS=200` plays as many, `TEST_SEEDS=201-400` those. */
 const [FIRST, LAST] = (([first, last]) => (last === undefined ? [1, first] : [first, last]))(
-  (process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? '1000' : '50'))
+  (process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? '1000' : '25'))
     .split('-')
     .map(Number),
 ) as [number, number];

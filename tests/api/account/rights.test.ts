@@ -1,10 +1,13 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { placeOf } from '#edge/domains/account/document.ts';
+import { eraseSteps } from '#edge/domains/account/rights/erase.sql.ts';
 import { EXPORTED, NOT_EXPORTED } from '#edge/domains/account/rights/export-tables.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
+import { LASTING } from '#edge/platform/retention/lasting.ts';
 import { actor, idTokenOf, login } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { PNG } from '#tests/support/pictures.ts';
@@ -393,6 +396,35 @@ describe('accountErasure and eraseAccount', () => {
     expect((await login(bff, idTokenOf('guest@alva.demo'))).status).toBe(403);
   });
 
+  it('wait for commission that a payout can still bring, and say what is given up', async () => {
+    await plain();
+    const rider = await actor(bff, 'guestRider');
+    const ask = () => read('{ accountErasure { obstacles forfeited } }', rider);
+    const owed = async (state: string, amountIdr: number): Promise<void> => {
+      await bff.db.primary.execute('DELETE FROM commission');
+      await bff.db.primary.execute({
+        sql: `INSERT INTO commission (id, order_id, customer_id, state, amount_idr, order_code, product_id,
+          product_name, transaction_at, created_at, updated_at)
+          VALUES ('com_left', 'left', 'cus_guest', ?, ?, 'LEFT', 'alva-cervo', 'ALVA CERVO', 1, 1, 1)`,
+        args: [state, amountIdr],
+      });
+    };
+    expect(await ask()).toEqual({ obstacles: [], forfeited: [] });
+    await owed('MATURED', REFERRAL_TERMS.leastPayoutIdr);
+    expect(await ask()).toEqual({ obstacles: ['COMMISSION_DUE'], forfeited: [] });
+    expect(await run('eraseAccount(email: "guest@alva.demo")', rider)).toMatchObject({
+      errorCode: 'ERASE_OBSTACLE',
+    });
+    for (const [state, amountIdr] of [
+      ['MATURED', REFERRAL_TERMS.leastPayoutIdr - 1],
+      ['PENDING', 500_000],
+    ] as const) {
+      await owed(state, amountIdr);
+      expect(await ask(), state).toEqual({ obstacles: [], forfeited: ['COMMISSION'] });
+    }
+    expect(await run('eraseAccount(email: "guest@alva.demo")', rider)).toEqual(OK);
+  });
+
   it('work in every table: what is left of the person is what the law retains', async () => {
     await plain();
     const rider = await actor(bff, 'guestRider');
@@ -452,6 +484,39 @@ describe('accountErasure and eraseAccount', () => {
       papers.rows.map((row) => ({ ...row })),
       'retained with its sale',
     ).toEqual([{ plate_number: 'B 4444 AAA' }]);
+  });
+
+  it('work as the limits say: what stays as long as the account goes with it', async () => {
+    await plain();
+    const rider = await actor(bff, 'guestRider');
+    await bff.db.primary.executeMultiple(`
+      INSERT OR IGNORE INTO affiliate (customer_id, key, state, applied_at, created_at)
+        VALUES ('cus_guest', 'ENDS-01', 'LEFT', 1, 1);
+      INSERT INTO affiliate_payee (customer_id, bank, account_number_sealed, account_number_index, account_tail,
+        account_name, tax_kind, tax_number_sealed, tax_number_index, tax_tail, updated_at)
+        VALUES ('cus_guest', 'BCA', 's', 'i', '0001', 'n', 'NIK', 's', 'i', '0001', 1);
+      INSERT INTO referral_click_day (customer_id, day, clicks) VALUES ('cus_guest', '2026-11-01', 1);
+      INSERT INTO consent (id, customer_id, purpose, granted, changed_at) VALUES ('con_one', 'cus_guest', 'MARKETING', 1, 1);
+    `);
+    expect(await run('eraseAccount(email: "guest@alva.demo")', rider)).toEqual(OK);
+    await bff.tick();
+    const ending = LASTING.filter(({ until }) => /\baccount\b/.test(until)).map(
+      ({ table }) => table,
+    );
+    const steps = eraseSteps.map((step) => step({ id: 'cus_guest', now: 1 }).sql).join('\n');
+    const left: string[] = [];
+    const unnamed: string[] = [];
+    for (const table of ending) {
+      const { rows } = await bff.db.primary.execute(`PRAGMA table_info(${table})`);
+      if (table === 'upload' || !rows.some(({ name }) => name === 'customer_id')) continue;
+      const owned = `SELECT 1 FROM ${table} WHERE customer_id = 'cus_guest'`;
+      if ((await bff.db.primary.execute(owned)).rows.length > 0) left.push(table);
+      if (!new RegExp(`\\b${table}\\b`).test(steps)) unnamed.push(table);
+    }
+    // An affiliate's key is in orders, and leads to nobody.
+    expect(left).toEqual(['affiliate']);
+    // The job removes how they signed in, at the provider first; staff cannot erase themselves.
+    expect(unnamed).toEqual(['identity_link', 'staff_member']);
   });
 
   it('work for an account without an email, whose number confirms it', async () => {

@@ -142,16 +142,18 @@ describe('a decision on an order that somebody else has changed', () => {
   it('is refused, and nothing is changed', async () => {
     const [row] = (await list('admin', 'OPEN')).items;
     const version = row?.version ?? 0;
-    const withdraw = (seen: number) =>
+    const withdraw = (seen: number, note = '') =>
       by.change(
         'admin',
         'withdrawOrder',
-        `id: "${order.id}", reason: CANCELLED_BY_STAFF, expectedVersion: ${seen}`,
+        `id: "${order.id}", reason: CANCELLED_BY_STAFF, note: "${note}", expectedVersion: ${seen}`,
       );
     expect((await withdraw(version - 1)).errorCode).toBe('ORDER_CHANGED');
     expect((await list('admin', 'OPEN')).items[0]?.version).toBe(version);
     expect((await withdraw(version)).order?.state).toBe('CANCELLED');
     // Sent again, after it took effect.
     expect((await withdraw(version)).order?.state).toBe('CANCELLED');
+    // Somebody else, slower and for another reason.
+    expect((await withdraw(version, 'The customer called')).errorCode).toBe('ORDER_CHANGED');
   });
 });

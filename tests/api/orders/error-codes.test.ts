@@ -123,7 +123,7 @@ const WAYS: Readonly<Record<string, () => Promise<Answered>>> = {
     ),
   VERIFICATION_TOKEN_EXPIRED: async () => {
     await execute(`INSERT INTO verification_code (id, kind, address_index, code_hash, token_hash, created_at,
-      code_expires_at, token_expires_at) VALUES ('otp_old', 'EMAIL', 'x', 'x', '${await hashOf('old')}', 1, 2, 3)`);
+      code_expires_at, token_expires_at) VALUES ('otp_old', 'EMAIL', 'x', 'x', '${hashOf('old')}', 1, 2, 3)`);
     return ask(
       'guest',
       'customerVerifyEmail',

@@ -61,7 +61,7 @@ describe('siteStatus', () => {
     expect(status.copies).toEqual([
       { kind: 'REHEARSAL', seconds: 1.5, bytes: 3e9, isSound: true, report: 'Every sum holds.' },
     ]);
-    expect(status.objectives.map(({ burns }) => burns.length)).toEqual([3, 3]);
+    expect(status.objectives.map(({ burns }) => burns.length)).toEqual([3, 3, 3, 3]);
     expect(status.rules.map(({ name }) => name)).toEqual(ALERT_RULE_NAMES);
     expect(status.rules.find(({ name }) => name === 'copy-old')?.isFiring).toBe(false);
   });

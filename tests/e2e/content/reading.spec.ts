@@ -59,7 +59,7 @@ test('stories come three at a time, older ones by their address and back', async
 });
 
 // The browser reports the failed requests that are wanted here.
-bare('a page of stories seen before stays when the network is gone', async ({ page }) => {
+bare('a page of stories seen before stays when the network is gone @full', async ({ page }) => {
   await page.goto('/en/whats-new');
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.locator('#posts article')).toHaveCount(2);

@@ -21,7 +21,7 @@ const addressesOf = (page: Page): Promise<string[]> =>
       images.map((image) => new URL((image as HTMLImageElement).src).pathname),
     );
 
-test('what an owner publishes a stranger sees masked; the enquiry arrives, and the sale ends the page', async ({
+test('what an owner publishes a stranger sees masked; the enquiry arrives, and the sale ends the page @full', async ({
   phone,
   browser,
   baseURL,

@@ -22,7 +22,7 @@ const lendTwice = async (phone: Phone) => {
   return page;
 };
 
-test('what waits says on every page until when it is safe, unless the browser has promised to keep it', async ({
+test('what waits says on every page until when it is safe, unless the browser has promised to keep it @full', async ({
   phone,
 }) => {
   const page = await settleOwner(phone);

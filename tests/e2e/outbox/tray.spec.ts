@@ -48,7 +48,7 @@ const rewrite = (page: Page, change: { createdAt?: number; loanEnd?: string }): 
 
 const nothingWaits = (page: Page) => expect(page.getByText('Nothing is waiting')).toBeVisible();
 
-test('what is older than 7 days asks before it goes, and goes when a person says so', async ({
+test('what is older than 7 days asks before it goes, and goes when a person says so @full', async ({
   phone,
 }) => {
   const page = await lendInTheBasement(phone);

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/test.ts';
 /** The corner of a picture that has the code in it, as bytes of red, green, blue and opacity. */
 const CORNER = 400;
 
-test('the share kit draws a picture for each model in both languages, whose QR code opens the affiliate’s link', async ({
+test('the share kit draws a picture for each model in both languages, whose QR code opens the affiliate’s link @full', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

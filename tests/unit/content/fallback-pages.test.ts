@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Locale } from '#edge/contract/locale.ts';
+import type { WholeLocale } from '#edge/contract/locale.ts';
 import { contentApp } from '#tests/support/in-process-app.ts';
 import { siteServer } from '#tests/support/site-server.ts';
 import { type Store, seeded, stores } from '#tests/support/stores.ts';
@@ -17,7 +17,7 @@ import { Article } from '#web/domains/content/reading/article.tsx';
 import type { PageText } from '#web/domains/content/reading/text.ts';
 import type { Catalogue } from '#web/platform/i18n/catalogues.ts';
 
-const mocked = vi.hoisted(() => ({ locale: 'en' as Locale }));
+const mocked = vi.hoisted(() => ({ locale: 'en' as WholeLocale }));
 
 vi.mock(
   '#web/platform/bff.ts',
@@ -51,7 +51,7 @@ const MARK = { en: 'in Indonesian', id: 'dalam bahasa Inggris' } as const;
 const OTHER = { en: 'id', id: 'en' } as const;
 
 /** A kind of page, where its text is in the store, and the page itself. */
-const PAGES: [kind: string, name: string, page: (locale: Locale) => ReactNode][] = [
+const PAGES: [kind: string, name: string, page: (locale: WholeLocale) => ReactNode][] = [
   [
     'a policy',
     'warranty',
@@ -94,7 +94,7 @@ describe('a text that is missing in the language of its page', () => {
   });
   afterAll(() => store.stop());
 
-  const titleIn = async (table: string, where: string, locale: Locale): Promise<string> => {
+  const titleIn = async (table: string, where: string, locale: WholeLocale): Promise<string> => {
     const sql = `SELECT * FROM ${table} WHERE ${where} AND locale = '${locale}'`;
     const { rows } = await store.db.primary.execute(sql);
     return String(rows[0]?.title ?? rows[0]?.slogan);
@@ -104,7 +104,7 @@ describe('a text that is missing in the language of its page', () => {
   const without = async (
     table: string,
     where: string,
-    locale: Locale,
+    locale: WholeLocale,
     work: () => Promise<void>,
   ) => {
     const at = `${where} AND locale = '${locale}'`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { META } from '#db/content/content/meta/rows.ts';
-import { LOCALES } from '#edge/contract/locale.ts';
+import { inLocale, LOCALES } from '#edge/contract/locale.ts';
 
 /** Routes that the product promises; `*` for a dynamic segment. */
 const ROUTES = [
@@ -113,7 +113,7 @@ describe('meta data', () => {
 
   it('gives each page a title of its own', () => {
     for (const locale of LOCALES) {
-      const titles = META.map((meta) => meta.words[locale].title).filter(
+      const titles = META.map((meta) => inLocale(meta.words, locale).title).filter(
         (t) => t !== '{name} | ALVA',
       );
       expect(new Set(titles).size).toBe(titles.length);

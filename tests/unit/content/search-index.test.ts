@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Locale } from '#edge/contract/locale.ts';
+import type { WholeLocale } from '#edge/contract/locale.ts';
 import { contentApp } from '#tests/support/in-process-app.ts';
 import { siteServer } from '#tests/support/site-server.ts';
 import { type Store, seeded, stores } from '#tests/support/stores.ts';
@@ -31,7 +31,7 @@ describe.each(['en', 'id'] as const)('the search index in %s', (locale) => {
   }, 120_000);
   afterAll(() => store.stop());
 
-  const TYPED: Readonly<Record<Locale, readonly (readonly [string, RegExp])[]>> = {
+  const TYPED: Readonly<Record<WholeLocale, readonly (readonly [string, RegExp])[]>> = {
     en: [
       ['brek pad', /^\/shop\/spare-parts\/.*brake-pad/],
       ['brakepad', /^\/shop\/spare-parts\/.*brake-pad/],

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { COMPANY_EVENTS } from '#edge/contract/financing/application.ts';
-import { LOCALES } from '#edge/contract/locale.ts';
 import { defineMachine, type Machine, movesFrom } from '#edge/contract/machine.ts';
 import { MACHINES } from '#edge/contract/machines.ts';
 import { MESSAGE_EVENTS } from '#edge/contract/notifications/message-machine.ts';
 import { PROVIDER_EVENTS } from '#edge/contract/payments/events.ts';
 import { jobKinds } from '#edge/jobs.ts';
 import { type Messages, machineFaults } from '#tests/support/machine-faults.ts';
+import { WHOLE_LOCALES } from '#tests/support/whole-locales.ts';
 
 const messages: Messages = Object.fromEntries(
   await Promise.all(
-    LOCALES.map(async (locale) => {
+    WHOLE_LOCALES.map(async (locale) => {
       const { default: texts } = await import(`#web/platform/i18n/messages/${locale}/index.ts`);
       return [locale, texts] as const;
     }),

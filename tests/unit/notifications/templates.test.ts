@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { EVENT_SOURCES } from '#db/notifications/triggers.ts';
-import { LOCALES } from '#edge/contract/locale.ts';
+import { inLocale, LOCALES, type Locale } from '#edge/contract/locale.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { CODE_TEMPLATE } from '#edge/domains/notifications/codes/words.ts';
 import { SAMPLE_KINDS, sampleOf } from '#edge/domains/notifications/mailbox/samples.ts';
@@ -26,7 +26,7 @@ const AROUND = {
 };
 const every = TEMPLATE_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
 
-const letterOf = (name: (typeof TEMPLATE_NAMES)[number], locale: 'en' | 'id', facts: object) => ({
+const letterOf = (name: (typeof TEMPLATE_NAMES)[number], locale: Locale, facts: object) => ({
   name,
   template: TEMPLATES[name] as Template,
   facts: facts as Record<string, string | number>,
@@ -37,7 +37,7 @@ const letterOf = (name: (typeof TEMPLATE_NAMES)[number], locale: 'en' | 'id', fa
 
 describe.each(every)('$name in $locale', ({ name, locale }) => {
   const template: Template = TEMPLATES[name];
-  const words = template.words[locale];
+  const words = inLocale(template.words, locale);
 
   it('names only facts it declares, and where there is little room only those it always has', () => {
     const { optional = [] } = template;

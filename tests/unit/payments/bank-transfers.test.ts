@@ -7,7 +7,7 @@ import { DAY_MS, JAKARTA_MS } from '#edge/contract/time.ts';
 import { moveRefund, requestRefund } from '#edge/domains/payments/index.ts';
 import { compareTransfers, readTransfers } from '#edge/domains/payments/statement/bank.ts';
 import { browser, type Shop, startShop } from '#tests/support/payments.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const HEAD = 'date,amount,reference\n';
 
@@ -30,7 +30,7 @@ describe('a list of transfers of refunds', () => {
   });
 });
 
-describe.each(stores)('our bank’s statement, on $kind', ({ open }) => {
+describe.each(storesOfPass)('our bank’s statement, on $kind', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

@@ -13,7 +13,7 @@ import {
 } from '#edge/domains/payments/index.ts';
 import { growsTooFast } from '#tests/support/cpu.ts';
 import { migrationsPlus } from '#tests/support/rebuild.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, stores, storesOfPass } from '#tests/support/stores.ts';
 import { attemptOf, ids, NOW, settled, when } from './rows.ts';
 
 const REBUILD = `CREATE TABLE __new_transfer AS SELECT * FROM transfer;
@@ -43,7 +43,7 @@ const sold = (ref: string, amountIdr: number, key = `sale:${ref}`): Posting =>
     credit: accountId('revenue'),
   });
 
-describe.each(stores)('the ledger on $kind', ({ open }) => {
+describe.each(storesOfPass)('the ledger on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await migrated(open);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, FEE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
 import { AYU, moneyOf, must } from '#tests/support/paid-order.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('a notification while the store is away, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a notification while the store is away, on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeAll(async () => {
     shop = await openOrderShop(open);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { askProvider, closeAttempt, eventsOf, openPage } from '#edge/domains/payments/index.ts';
 import { browser, pageFor, type Shop, startShop } from '#tests/support/payments.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('paying on $kind', ({ open }) => {
+describe.each(storesOfPass)('paying on $kind', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

@@ -7,7 +7,7 @@ import { bookStatement } from '#edge/domains/payments/statement/book.ts';
 import { readStatement } from '#edge/domains/payments/statement/read.ts';
 import { statementOf } from '#edge/payments-sandbox/statement.ts';
 import { browser, type Shop, startShop } from '#tests/support/payments.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const FEE = providerFee('bca_va', 500_000);
 
@@ -22,7 +22,7 @@ describe('what the provider keeps of a payment', () => {
   });
 });
 
-describe.each(stores)('the provider’s account for the store, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the provider’s account for the store, on $kind', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);
@@ -207,7 +207,7 @@ describe.each(stores)('the provider’s account for the store, on $kind', ({ ope
   });
 });
 
-describe.each(stores)('a chargeback that the bank gives back, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a chargeback that the bank gives back, on $kind', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

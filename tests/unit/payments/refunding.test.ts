@@ -7,9 +7,9 @@ import {
   requestRefund,
 } from '#edge/domains/payments/index.ts';
 import { browser, type Shop, startShop } from '#tests/support/payments.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('refunds on $kind', ({ open }) => {
+describe.each(storesOfPass)('refunds on $kind', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

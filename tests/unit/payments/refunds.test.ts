@@ -14,10 +14,10 @@ import {
   refundsOf,
   requestRefund,
 } from '#edge/domains/payments/index.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, storesOfPass } from '#tests/support/stores.ts';
 import { attemptOf, changeOf, ids, NOW, readAttempt, settled, when } from './rows.ts';
 
-describe.each(stores)('attempts and refunds on $kind', ({ open }) => {
+describe.each(storesOfPass)('attempts and refunds on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await migrated(open);

@@ -22,7 +22,7 @@ import { stores } from '#tests/support/stores.ts';
 const FROM = Number(process.env.TEST_SEED_FROM ?? 1);
 const seedsOn = (kind: 'file' | 'sqld'): number =>
   Number(
-    process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? 1_000 : kind === 'file' ? 50 : 15),
+    process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? 1_000 : kind === 'file' ? 25 : 6),
   );
 /** Each found a fault once, and is played in every run: a chargeback given back to a payment that was refunded in part. */
 const SEEDS_WITH_HISTORY = [603];

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { browser, type Shop, startShop } from '#tests/support/payments.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 /** More than a run of a job takes. */
 const MANY = 12;
 
-describe.each(stores)('payments the jobs look at, on $kind', ({ open }) => {
+describe.each(storesOfPass)('payments the jobs look at, on $kind', ({ open }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);

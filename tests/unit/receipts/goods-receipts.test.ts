@@ -5,13 +5,13 @@ import { goodsSteps } from '#tests/support/goods-returns.ts';
 import { CAP, type GoodsShop, openGoodsShop, TEE } from '#tests/support/goods-shop.ts';
 import { addCoupon } from '#tests/support/order-shop.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const figure = (amount: number) =>
   `${amount < 0 ? '-' : ''}Rp${new Intl.NumberFormat('id-ID').format(Math.abs(amount))}`;
 
-describe.each(stores)('the receipt of an order of goods, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the receipt of an order of goods, on $kind', ({ open }) => {
   let shop: GoodsShop;
   let steps: ReturnType<typeof goodsSteps>;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -55,7 +55,7 @@ describe('until when the address of an invoice may be changed', () => {
   });
 });
 
-describe.each(stores)('invoices of companies on $kind', ({ open }) => {
+describe.each(storesOfPass)('invoices of companies on $kind', ({ open }) => {
   const objects = new Map<string, Uint8Array>();
   let broken = false;
   const files: FileStorage = {

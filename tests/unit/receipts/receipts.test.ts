@@ -15,10 +15,10 @@ import {
   PRICE,
 } from '#tests/support/order-shop.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
-describe.each(stores)('receipts on $kind', ({ open }) => {
+describe.each(storesOfPass)('receipts on $kind', ({ open }) => {
   const objects = new Map<string, Uint8Array>();
   let broken = false;
   const files: FileStorage = {

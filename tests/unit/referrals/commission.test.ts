@@ -9,9 +9,9 @@ import {
   openReferralShop,
   type ReferralShop,
 } from '#tests/support/referral-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
+describe.each(storesOfPass)('the commission of an order, on $kind', ({ open }) => {
   let r: ReferralShop;
   beforeAll(async () => {
     r = await openReferralShop(open, 60);

@@ -9,9 +9,9 @@ import {
   openReferralShop,
   type ReferralShop,
 } from '#tests/support/referral-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
-describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a payout of commissions, on $kind', ({ open }) => {
   let r: ReferralShop;
   beforeAll(async () => {
     r = await openReferralShop(open, 30);
@@ -154,7 +154,7 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
   });
 });
 
-describe.each(stores)('a payout that was released, on $kind', ({ open }) => {
+describe.each(storesOfPass)('a payout that was released, on $kind', ({ open }) => {
   let r: ReferralShop;
   let id = '';
   beforeAll(async () => {
@@ -210,85 +210,88 @@ describe.each(stores)('a payout that was released, on $kind', ({ open }) => {
   });
 });
 
-describe.each(stores)('a line of a paid payout that the bank sends back, on $kind', ({ open }) => {
-  let r: ReferralShop;
-  let batch = '';
-  let line = '';
-  beforeAll(async () => {
-    r = await openReferralShop(open, 10);
-    await r.payee();
-    await r.matured();
-    const prepared = await r.prepare();
-    batch = prepared.ok ? prepared.value.id : '';
-    const [row] = await r.run('SELECT id FROM payout WHERE batch_id = ?', [batch]);
-    line = String(row?.id);
-  });
-  afterAll(() => r.shop.stop());
-  const balances = async () =>
-    (await r.shop.deps.db.readPrimary([
-      balanceOf(accountId('bank')),
-      balanceOf(accountId('tax')),
-    ])) as number[];
-
-  it('is refused before its batch is paid, of no line, and by the person who released it', async () => {
-    expect(await r.sendBack(line)).toMatchObject({ error: 'ORP_STATE' });
-    expect(await r.sendBack('pyt_x')).toMatchObject({ error: 'ORP_NOT_FOUND' });
-    await r.approve(batch, STAFF);
-    await r.approve(batch, SECOND_STAFF);
-    expect(await r.sendBack(line), 'released').toMatchObject({ error: 'ORP_STATE' });
-    expect(await r.pay(batch)).toMatchObject({ ok: true });
-    expect(await r.sendBack(line, { by: SECOND_STAFF })).toMatchObject({
-      error: 'ORP_PAYOUT_OTHER_PERSON',
+describe.each(storesOfPass)(
+  'a line of a paid payout that the bank sends back, on $kind',
+  ({ open }) => {
+    let r: ReferralShop;
+    let batch = '';
+    let line = '';
+    beforeAll(async () => {
+      r = await openReferralShop(open, 10);
+      await r.payee();
+      await r.matured();
+      const prepared = await r.prepare();
+      batch = prepared.ok ? prepared.value.id : '';
+      const [row] = await r.run('SELECT id FROM payout WHERE batch_id = ?', [batch]);
+      line = String(row?.id);
     });
-    expect(await r.owed()).toEqual([0, 0]);
-  });
+    afterAll(() => r.shop.stop());
+    const balances = async () =>
+      (await r.shop.deps.db.readPrimary([
+        balanceOf(accountId('bank')),
+        balanceOf(accountId('tax')),
+      ])) as number[];
 
-  it('is owed again with its tax, once, however often and by however many it is sent', async () => {
-    const [bank, tax] = await balances();
-    await Promise.all([r.sendBack(line), r.sendBack(line)]);
-    expect(await r.sendBack(line), 'a repeat').toMatchObject({ ok: true });
-    expect(await r.sendBack(line, { reference: 'BCA-RET-2' }), 'a second time').toMatchObject({
-      error: 'ORP_STATE',
+    it('is refused before its batch is paid, of no line, and by the person who released it', async () => {
+      expect(await r.sendBack(line)).toMatchObject({ error: 'ORP_STATE' });
+      expect(await r.sendBack('pyt_x')).toMatchObject({ error: 'ORP_NOT_FOUND' });
+      await r.approve(batch, STAFF);
+      await r.approve(batch, SECOND_STAFF);
+      expect(await r.sendBack(line), 'released').toMatchObject({ error: 'ORP_STATE' });
+      expect(await r.pay(batch)).toMatchObject({ ok: true });
+      expect(await r.sendBack(line, { by: SECOND_STAFF })).toMatchObject({
+        error: 'ORP_PAYOUT_OTHER_PERSON',
+      });
+      expect(await r.owed()).toEqual([0, 0]);
     });
-    expect(await r.owed()).toEqual([0, COMMISSION]);
-    const [bankNow, taxNow] = await balances();
-    expect([Number(bankNow) - Number(bank), Number(taxNow) - Number(tax)]).toEqual([
-      -487_500, -12_500,
-    ]);
-    expect(await r.run('SELECT state, payout_id FROM commission')).toMatchObject([
-      { state: 'MATURED', payout_id: null },
-    ]);
-    expect(await r.differences()).toEqual([]);
-    await expect(r.run('DELETE FROM payout_return')).rejects.toThrow('ledger_immutable');
-  });
 
-  it('is in no payout to the same account, and in the next one to another', async () => {
-    expect(await r.prepare()).toMatchObject({ error: 'ORP_NOTHING_TO_PAY' });
-    await r.payee(AFFILIATE, { account: 'another one' });
-    const next = await r.prepare();
-    expect(next).toMatchObject({ ok: true });
-    batch = next.ok ? next.value.id : '';
-    expect(
-      await r.run('SELECT gross_idr, tax_idr FROM payout WHERE batch_id = ?', [batch]),
-    ).toMatchObject([{ gross_idr: COMMISSION, tax_idr: 12_500 }]);
-    await r.approve(batch, STAFF);
-    await r.approve(batch, SECOND_STAFF);
-    await r.pay(batch);
-    expect(await r.owed()).toEqual([0, 0]);
-    expect(await r.differences()).toEqual([]);
-  });
-
-  it('stops a payout to the same account that is under way', async () => {
-    await r.matured();
-    const [paid] = await r.run('SELECT id FROM payout WHERE batch_id = ?', [batch]);
-    const open = await r.prepare();
-    const id = open.ok ? open.value.id : '';
-    expect(await r.sendBack(String(paid?.id), { reference: 'BCA-RET-3' })).toMatchObject({
-      ok: true,
+    it('is owed again with its tax, once, however often and by however many it is sent', async () => {
+      const [bank, tax] = await balances();
+      await Promise.all([r.sendBack(line), r.sendBack(line)]);
+      expect(await r.sendBack(line), 'a repeat').toMatchObject({ ok: true });
+      expect(await r.sendBack(line, { reference: 'BCA-RET-2' }), 'a second time').toMatchObject({
+        error: 'ORP_STATE',
+      });
+      expect(await r.owed()).toEqual([0, COMMISSION]);
+      const [bankNow, taxNow] = await balances();
+      expect([Number(bankNow) - Number(bank), Number(taxNow) - Number(tax)]).toEqual([
+        -487_500, -12_500,
+      ]);
+      expect(await r.run('SELECT state, payout_id FROM commission')).toMatchObject([
+        { state: 'MATURED', payout_id: null },
+      ]);
+      expect(await r.differences()).toEqual([]);
+      await expect(r.run('DELETE FROM payout_return')).rejects.toThrow('ledger_immutable');
     });
-    expect(await r.approve(id, STAFF)).toMatchObject({ error: 'ORP_PAYOUT_CHANGED' });
-    expect(await r.withdraw(id)).toMatchObject({ ok: true });
-    expect(await r.owed()).toEqual([0, 2 * COMMISSION]);
-    expect(await r.differences()).toEqual([]);
-  });
-});
+
+    it('is in no payout to the same account, and in the next one to another', async () => {
+      expect(await r.prepare()).toMatchObject({ error: 'ORP_NOTHING_TO_PAY' });
+      await r.payee(AFFILIATE, { account: 'another one' });
+      const next = await r.prepare();
+      expect(next).toMatchObject({ ok: true });
+      batch = next.ok ? next.value.id : '';
+      expect(
+        await r.run('SELECT gross_idr, tax_idr FROM payout WHERE batch_id = ?', [batch]),
+      ).toMatchObject([{ gross_idr: COMMISSION, tax_idr: 12_500 }]);
+      await r.approve(batch, STAFF);
+      await r.approve(batch, SECOND_STAFF);
+      await r.pay(batch);
+      expect(await r.owed()).toEqual([0, 0]);
+      expect(await r.differences()).toEqual([]);
+    });
+
+    it('stops a payout to the same account that is under way', async () => {
+      await r.matured();
+      const [paid] = await r.run('SELECT id FROM payout WHERE batch_id = ?', [batch]);
+      const open = await r.prepare();
+      const id = open.ok ? open.value.id : '';
+      expect(await r.sendBack(String(paid?.id), { reference: 'BCA-RET-3' })).toMatchObject({
+        ok: true,
+      });
+      expect(await r.approve(id, STAFF)).toMatchObject({ error: 'ORP_PAYOUT_CHANGED' });
+      expect(await r.withdraw(id)).toMatchObject({ ok: true });
+      expect(await r.owed()).toEqual([0, 2 * COMMISSION]);
+      expect(await r.differences()).toEqual([]);
+    });
+  },
+);

@@ -7,11 +7,11 @@ import { writeStations } from '#edge/domains/stations/write.sql.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { draft, stationRecord } from '#tests/support/stations.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, storesOfPass } from '#tests/support/stores.ts';
 
 /** Monday 00:10 in Jayapura, still Sunday 22:10 in Jakarta. */
 const NOW = Date.UTC(2026, 10, 22, 15, 10);
-describe.each(stores)('the history of a station on $kind', ({ open }) => {
+describe.each(storesOfPass)('the history of a station on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await migrated(open);

@@ -11,7 +11,7 @@ import { type Issue, Ledger, type Reason } from '#edge/domains/stations/import/r
 import { FILES } from '#edge/domains/stations/import/spklu/columns.ts';
 import { stationsOfRegister } from '#edge/domains/stations/import/spklu/register.ts';
 import { cityOf } from '#edge/domains/stations/import/spklu/values.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, storesOfPass } from '#tests/support/stores.ts';
 
 const textsOf = (file: (name: string) => string) => ({
   locations: file(FILES.locations),
@@ -131,7 +131,7 @@ describe.skipIf(REAL === '')('the real register', () => {
   });
 });
 
-describe.each(stores)('an import into $kind', ({ open }) => {
+describe.each(storesOfPass)('an import into $kind', ({ open }) => {
   let store: Store;
   const { stations } = synthetic();
   const some = stations.slice(0, 250);

@@ -4,12 +4,12 @@ import type { NearbySearch } from '#edge/contract/stations/params.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { retireStations, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { draft, NOW, search, stationRecord } from '#tests/support/stations.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, storesOfPass } from '#tests/support/stores.ts';
 
 const jakarta = { lat: -6.2, lon: 106.8 };
 const surabaya = { lat: -7.25, lon: 112.75 };
 
-describe.each(stores)('the station index on $kind', ({ open }) => {
+describe.each(storesOfPass)('the station index on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await migrated(open);

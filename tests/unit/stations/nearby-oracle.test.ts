@@ -5,7 +5,7 @@ import { ordered, type StationAt, searchStations } from '#edge/contract/stations
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { anySearch, anyStation, NOW, search } from '#tests/support/stations.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, storesOfPass } from '#tests/support/stores.ts';
 
 const STATIONS = 400;
 const seed = Number(process.env.SEED ?? 20261121);
@@ -14,7 +14,7 @@ const runs = { file: process.env.TEST_FULL ? 10_000 : 2_000, sqld: 100 };
 const short = (matches: readonly StationAt[]) =>
   matches.map(({ station, distance }) => [station.id, distance]);
 
-describe.each(stores)('nearest stations on $kind', ({ kind, open }) => {
+describe.each(storesOfPass)('nearest stations on $kind', ({ kind, open }) => {
   let store: Store;
   let drafts: StationDraft[];
 

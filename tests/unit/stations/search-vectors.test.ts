@@ -4,7 +4,7 @@ import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { writeStations } from '#edge/domains/stations/write.sql.ts';
 import { searchVectors, VECTOR_NOW, vectorStations } from '#tests/support/station-vectors.ts';
 import { search } from '#tests/support/stations.ts';
-import { migrated, type Store, stores } from '#tests/support/stores.ts';
+import { migrated, type Store, storesOfPass } from '#tests/support/stores.ts';
 
 const from = { lat: 0, lon: 110 };
 const statuses = new Map(vectorStations.flatMap((d) => d.statuses.map((s) => [s.id, s] as const)));
@@ -21,7 +21,7 @@ describe('the search over a list', () => {
   });
 });
 
-describe.each(stores)('the search in the store on $kind', ({ open }) => {
+describe.each(storesOfPass)('the search in the store on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await migrated(open);

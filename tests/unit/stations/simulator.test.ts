@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#edge/contract/time.ts';
 import { statusAt } from '#edge/domains/stations/simulator/day.ts';
 import { playDemoDay } from '#edge/domains/stations/simulator/jobs.ts';
 import type { Deps } from '#edge/platform/deps.ts';
-import { type Store, seeded, stores } from '#tests/support/stores.ts';
+import { type Store, seeded, storesOfPass } from '#tests/support/stores.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 5);
 const zone = 'Asia/Jakarta';
@@ -28,7 +28,7 @@ describe('a made-up day', () => {
   });
 });
 
-describe.each(stores)('playing it on $kind', ({ open }) => {
+describe.each(storesOfPass)('playing it on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await seeded(open);

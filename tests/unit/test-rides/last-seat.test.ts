@@ -3,7 +3,7 @@ import { apartMs } from '#edge/contract/slots.ts';
 import { RIDE_SLOTS, RIDES } from '#edge/contract/test-rides/booking.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { openRideShop, type RideShop, ride } from '#tests/support/ride-shop.ts';
-import { stores } from '#tests/support/stores.ts';
+import { storesOfPass } from '#tests/support/stores.ts';
 
 const AT_ONCE = 60;
 /** A server decides one write after the other. */
@@ -18,7 +18,7 @@ const visitor = (n: number) => ({
   phoneNumber: `08123456${String(n).padStart(4, '0')}`,
 });
 
-describe.each(stores)('on a $kind store', ({ open }) => {
+describe.each(storesOfPass)('on a $kind store', ({ open }) => {
   let shop: RideShop;
   beforeAll(async () => {
     shop = await openRideShop(open, START);

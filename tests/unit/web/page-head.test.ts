@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '#edge/contract/locale.ts';
 import { withDefaultHead } from '#web/platform/page-head/default-head.ts';
 import type { RecordPage } from '#web/platform/page-head/page-head.ts';
 import { retitled } from '#web/platform/page-head/retitled.ts';
@@ -9,7 +10,7 @@ const SHELL =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/></head><body><main><div data-page-facts=""></div><div aria-busy="true"></div></main></body></html>';
 
 const recordPage = (text: string): RecordPage => ({
-  head: { title: text, description: text, paths: { en: '/a', id: '/b' } },
+  head: { title: text, description: text, paths: { ...byLocale(() => '/a'), id: '/b' } },
   image: '/picture.jpg',
   structured: [{ '@type': 'Product', name: text }],
   facts: { name: text, outline: { h2: text, h3: text }, about: text, rows: [[text, text]] },
