@@ -12,8 +12,9 @@ import { dice } from '#tests/support/random.ts';
 import { booking, FEE, PRICE } from './orders.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
-/** Each round kills every process once. */
+/** Each round kills every process once. There are more where a slow machine has not done enough by then. */
 const ROUNDS = IS_FULL ? 12 : 2;
+const [LEAST_MARKS, LEAST_ANSWERS] = [11, 51];
 const BUYERS = IS_FULL ? 24 : 6;
 
 /** A promo code of goods with one use. */
@@ -221,9 +222,21 @@ describe('programs of the site (pages, site, worker, store, replica and provider
       await pause(at * 400);
       return buy(town as Town, at);
     });
+    let isOver = false;
+    const { rows: chargers } = await db.primary.execute(
+      'SELECT id FROM station ORDER BY id LIMIT 6',
+    );
+    const stations = chargers.map(({ id }) => String(id));
+    const ridden = ride(town, stations, dice(25), () => isOver);
+    const visits = look(town, stations[0] ?? '', () => isOver);
+    const isEnough = () =>
+      ridden.marks >= LEAST_MARKS &&
+      visits.answers >= LEAST_ANSWERS &&
+      visits.toldPages > 0 &&
+      visits.waits > 0;
     const deaths: string[] = [];
     const killer = (async () => {
-      for (let round = 0; round < ROUNDS; round++)
+      for (let round = 0; round < ROUNDS || !isEnough(); round++)
         for (const name of Object.keys(processes).sort(() => random.roll(3) - 1)) {
           await pause(100 + random.roll(900));
           await processes[name]?.kill();
@@ -232,13 +245,6 @@ describe('programs of the site (pages, site, worker, store, replica and provider
           await processes[name]?.start();
         }
     })();
-    let isOver = false;
-    const { rows: chargers } = await db.primary.execute(
-      'SELECT id FROM station ORDER BY id LIMIT 6',
-    );
-    const stations = chargers.map(({ id }) => String(id));
-    const ridden = ride(town, stations, dice(25), () => isOver);
-    const visited = look(town, stations[0] ?? '', () => isOver);
     // The first is handed over as soon as it is paid, and two bookings are paid back, each by its way.
     const journeys = [
       buyers[0]?.then((id) => handOver(town as Town, id)),
@@ -248,16 +254,16 @@ describe('programs of the site (pages, site, worker, store, replica and provider
     const [motorcycles, goods] = await Promise.all([
       Promise.all(buyers),
       buyGoods(town),
-      killer,
+      // A phone that gives up ends the test.
+      Promise.race([killer, ridden.ended, visits.ended]),
       ...journeys,
     ]);
     isOver = true;
-    const { marks, faults } = await ridden;
-    expect(faults).toEqual([]);
-    expect(marks).toBeGreaterThan(10);
-    const visits = await visited;
+    await Promise.all([ridden.ended, visits.ended]);
+    expect(ridden.faults).toEqual([]);
+    expect(ridden.marks).toBeGreaterThanOrEqual(LEAST_MARKS);
     expect(visits.faults).toEqual([]);
-    expect(visits.answers).toBeGreaterThan(50);
+    expect(visits.answers).toBeGreaterThanOrEqual(LEAST_ANSWERS);
     expect(visits.toldPages).toBeGreaterThan(0);
     expect(visits.waits).toBeGreaterThan(0);
     const ids = [...motorcycles, goods];

@@ -16,26 +16,27 @@ interface Page {
   readonly changes: readonly { id: string; record: { stationId: string } }[];
 }
 
-export interface Ridden {
+/** What has happened so far; it grows until `ended`. */
+export interface Ride {
   /** How often a mark was acknowledged, and looked for right after. */
-  readonly marks: number;
+  marks: number;
   /** Where a synchronised phone had something else than what was acknowledged. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
+  readonly ended: Promise<void>;
 }
 
 /**
  * A phone that marks chargers, and synchronises after each mark. Whatever dies meanwhile, it sends the same mark
  * again by the same key, and goes on from its last cursor.
  */
-export const ride = async (
+export const ride = (
   town: Town,
   stations: readonly string[],
   random: Dice,
   isOver: () => boolean,
-): Promise<Ridden> => {
+): Ride => {
   const who = 'guest';
   const acknowledged = new Set<string>();
-  const faults: string[] = [];
   let copy = new Map<string, string>();
   let cursor: string | null = null;
   const pull = async (): Promise<void> => {
@@ -47,8 +48,7 @@ export const ride = async (
       ({ cursor, hasMore } = page);
     }
   };
-  let marks = 0;
-  for (; !isOver() || marks === 0; marks++) {
+  const mark = async (): Promise<void> => {
     const stationId = random.pick(stations);
     const isFavourite = !acknowledged.has(stationId);
     const variables = { stationId, isFavourite, changedAt: iso(Date.now()) };
@@ -66,8 +66,15 @@ export const ride = async (
     if (isFavourite) acknowledged.add(stationId);
     else acknowledged.delete(stationId);
     await pull();
-    const [has, should] = [[...copy.values()].sort(), [...acknowledged].sort()];
-    if (String(has) !== String(should)) faults.push(`mark ${marks}: ${has}, not ${should}`);
-  }
-  return { marks, faults };
+  };
+  const run = async (): Promise<void> => {
+    for (; !isOver(); result.marks++) {
+      await mark();
+      const [has, should] = [[...copy.values()].sort(), [...acknowledged].sort()];
+      if (String(has) !== String(should))
+        result.faults.push(`mark ${result.marks}: ${has}, not ${should}`);
+    }
+  };
+  const result: Ride = { marks: 0, faults: [], ended: Promise.resolve().then(run) };
+  return result;
 };

@@ -35,15 +35,17 @@ const visitsFor = (station: string): readonly Visit[] => [
   { path: '/api/session', right: { 200: '{' } },
 ];
 
-export interface Visited {
+/** What has happened so far; it grows until `ended`. */
+export interface Visits {
   /** Answers that were right. */
-  readonly answers: number;
+  answers: number;
   /** Of those, pages that were told what they were opened for. */
-  readonly toldPages: number;
+  toldPages: number;
   /** How often nobody answered, or the answer was to come back. */
-  readonly waits: number;
+  waits: number;
   /** Answers that were neither. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
+  readonly ended: Promise<void>;
 }
 
 /** Whether somebody may ask the same again: 503, and when. */
@@ -58,16 +60,9 @@ const isWrong = (visit: Visit, { status, headers }: Response, text: string): boo
 };
 
 /** Somebody who looks at pages, one after the other, whatever dies meanwhile. */
-export const look = async (
-  { origin }: Town,
-  station: string,
-  isOver: () => boolean,
-): Promise<Visited> => {
+export const look = ({ origin }: Town, station: string, isOver: () => boolean): Visits => {
   const visits = visitsFor(station);
-  const faults: string[] = [];
-  const counts = { answers: 0, toldPages: 0, waits: 0 };
-  for (let at = 0; !isOver() || at < visits.length; at++) {
-    const visit = visits[at % visits.length] as Visit;
+  const open = async (visit: Visit): Promise<void> => {
     try {
       const answer = await fetch(origin + visit.path, {
         headers: visit.headers ?? {},
@@ -75,18 +70,30 @@ export const look = async (
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const text = await answer.text();
-      if (isLater(answer)) counts.waits++;
+      if (isLater(answer)) result.waits++;
       else if (isWrong(visit, answer, text))
-        faults.push(`${visit.path}: ${answer.status} ${text.slice(0, 200)}`);
+        result.faults.push(`${visit.path}: ${answer.status} ${text.slice(0, 200)}`);
       else {
-        counts.answers++;
-        if (text.includes('data-page-head')) counts.toldPages++;
+        result.answers++;
+        if (text.includes('data-page-head')) result.toldPages++;
       }
     } catch {
       // Nobody listens, or the answer broke off: a browser says so, and offers the page again.
-      counts.waits++;
+      result.waits++;
     }
-    await pause(20);
-  }
-  return { ...counts, faults };
+  };
+  const run = async (): Promise<void> => {
+    for (let at = 0; !isOver() || at < visits.length; at++) {
+      await open(visits[at % visits.length] as Visit);
+      await pause(20);
+    }
+  };
+  const result: Visits = {
+    answers: 0,
+    toldPages: 0,
+    waits: 0,
+    faults: [],
+    ended: Promise.resolve().then(run),
+  };
+  return result;
 };
