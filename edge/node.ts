@@ -22,7 +22,12 @@ import { createTelemetry } from './platform/telemetry/telemetry.ts';
 
 type WriteLine = (line: string) => void;
 
-/** Lines of one turn of the event loop leave together: into a pipe, each write is a call that waits. */
+/**
+ * Lines leave together: into a pipe each write is a call that waits, and work for whoever reads it. What a process
+ * that is killed had not written yet is lost, so it is not for long, in ms.
+ */
+const LINES_EVERY_MS = 20;
+
 const stdoutWriter = (): WriteLine => {
   let waiting = '';
   const flush = (): void => {
@@ -32,7 +37,7 @@ const stdoutWriter = (): WriteLine => {
   };
   process.on('exit', flush);
   return (line) => {
-    if (waiting === '') setImmediate(flush);
+    if (waiting === '') setTimeout(flush, LINES_EVERY_MS);
     waiting += `${line}\n`;
   };
 };
