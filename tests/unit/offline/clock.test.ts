@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { createServerClock, type ServerClock } from '#web/platform/offline/clock.ts';
-import { isDue } from '#web/platform/offline/due.ts';
+import { isDue, isDueAgain } from '#web/platform/offline/due.ts';
 import { freshness } from '#web/platform/offline/freshness.ts';
 import { memoryStorage } from './device.ts';
 
@@ -85,5 +85,16 @@ describe('what is asked for again without anybody’s word', () => {
     ['what lacks records', 'stations', { ...state, incomplete: true }, 0, true],
   ] as const)('%s', (_, collection, status, age, due) => {
     expect(isDue(collection, status, NOON + age)).toBe(due);
+  });
+
+  it.each([
+    ['the garage, answered a second ago', 'vehicles', state, 1_000, false],
+    ['the garage, answered ten seconds ago', 'vehicles', state, 10_000, true],
+    ['the garage of a clock that was set back', 'vehicles', state, -MINUTE_MS, true],
+    ['what newer code wants anew', 'vehicles', { ...state, cursor: null }, 0, true],
+    ['what lacks records', 'stations', { ...state, incomplete: true }, 0, true],
+    ['public data a quarter of an hour old', 'stations', state, 15 * MINUTE_MS, true],
+  ] as const)('where several ask at one moment: %s', (_, collection, status, age, due) => {
+    expect(isDueAgain(collection, status, NOON + age)).toBe(due);
   });
 });

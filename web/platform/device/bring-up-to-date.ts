@@ -1,7 +1,7 @@
 import { LOCALES } from '#edge/contract/locale.ts';
 import { browserStorage } from '#web/platform/offline/browser.ts';
 import { BROUGHT_ALONG } from '#web/platform/offline/collections.ts';
-import { isDue } from '#web/platform/offline/due.ts';
+import { isDueAgain } from '#web/platform/offline/due.ts';
 import { askToPersist } from '#web/platform/offline/persist.ts';
 import { controlled, keepLanguages } from '#web/platform/service-worker/ask.ts';
 import { loadProfile } from '#web/platform/session/profile.ts';
@@ -45,7 +45,7 @@ const catchUp = async (): Promise<void> => {
   const store = device();
   for (const collection of BROUGHT_ALONG.filter(allowsDownload)) {
     const copy = await store.read(collection).catch(() => undefined);
-    if (copy === undefined || isDue(collection, copy.state, store.clock.now()))
+    if (copy === undefined || isDueAgain(collection, copy.state, store.clock.now()))
       await store.refresh(collection);
   }
 };

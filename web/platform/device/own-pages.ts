@@ -25,8 +25,11 @@ const AFFILIATES_PAGES = ['/orp-dashboard', '/orp-dashboard/finance'] as const;
 
 /** The form of the address names its city and district by this list: some ten kilobytes for a province. */
 const keepOwnProvince = async (): Promise<void> => {
-  await device().refresh('addresses');
-  const copy = await device().read('addresses');
+  const store = device();
+  // Asked for with all that is the person's; only a first download is waited for.
+  if (((await store.read('addresses'))?.state.syncedAt ?? null) === null)
+    await store.refresh('addresses');
+  const copy = await store.read('addresses');
   const provinceId = copy?.records[0]?.value.provinceId;
   if (provinceId !== undefined) await loadCities(provinceId, CONTENT);
 };

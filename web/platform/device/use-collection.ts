@@ -6,7 +6,7 @@ import type { Collection, Records } from '#edge/contract/sync/collections.ts';
 import { isPrivate } from '#web/platform/offline/collections.ts';
 import type { CollectionState, StoredRecord } from '#web/platform/offline/database.ts';
 import type { Refresh } from '#web/platform/offline/device.ts';
-import { isDue } from '#web/platform/offline/due.ts';
+import { isDue, isDueAgain } from '#web/platform/offline/due.ts';
 import { device } from './device.ts';
 import { savesData } from './save-data.ts';
 
@@ -32,12 +32,12 @@ interface CollectionOptions {
 }
 
 /** With Save-Data nothing is downloaded unasked; what is here already is kept up to date. */
-const refreshUnasked = async (collection: Collection): Promise<void> => {
+const refreshUnasked = async (collection: Collection, asks = isDue): Promise<void> => {
   const store = device();
   const state = (await store.read(collection).catch(() => undefined))?.state;
   const begun = isPrivate(collection) || (state?.syncedAt ?? null) !== null;
   if (!begun && savesData()) return;
-  if (state === undefined || isDue(collection, state, store.clock.now()))
+  if (state === undefined || asks(collection, state, store.clock.now()))
     await store.refresh(collection);
 };
 
@@ -75,7 +75,7 @@ export const useCollection = <C extends Collection>(
       else missed.current = true;
     });
     const stopWaiting = store.connectivity.subscribe((online) => {
-      if (online) void refreshUnasked(collection);
+      if (online) void refreshUnasked(collection, isDueAgain);
     });
     if (pullAtOnce) void refreshUnasked(collection);
     return () => {

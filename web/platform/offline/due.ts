@@ -1,5 +1,5 @@
 import type { Collection } from '#edge/contract/sync/collections.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
+import { MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { isPrivate } from './collections.ts';
 import type { CollectionState } from './database.ts';
 
@@ -18,4 +18,23 @@ export const isDue = (
 ): boolean => {
   if (isPrivate(collection) || syncedAt === null || cursor === null || incomplete) return true;
   return now - syncedAt >= (FRESH_FOR_MS[collection] ?? USUALLY_MS);
+};
+
+/** Until all of those who ask at the same moment have asked. */
+const JUST_ANSWERED_MS = 5 * SECOND_MS;
+
+/**
+ * The same for what several ask for at one moment, as when the signal comes back: the page, what brings the device
+ * up to date, and the pull that found the signal. One answer is enough for all of them. `now` in epoch ms.
+ */
+export const isDueAgain = (
+  collection: Collection,
+  state: CollectionState,
+  now: number,
+): boolean => {
+  const { syncedAt, cursor, incomplete } = state;
+  const isWhole = syncedAt !== null && cursor !== null && !incomplete;
+  // A clock that was set back says nothing.
+  if (isWhole && Math.abs(now - syncedAt) < JUST_ANSWERED_MS) return false;
+  return isDue(collection, state, now);
 };
