@@ -3,6 +3,8 @@ import { IconButton } from './icon-button.tsx';
 import { RefreshCw } from './icons.ts';
 
 interface Props {
+  /** What is shown, in a line above its age; gives way to what failed. */
+  title?: string;
   /** How old what is shown is. */
   age: string;
   /** What to say when the last try to refresh it failed. */
@@ -16,14 +18,19 @@ interface Props {
  * How old a copy is, or that its refresh failed. Space for the error is always reserved, so the list
  * below does not shift.
  */
-export function AgeLine({ age, failed, retryLabel, onRetry, className }: Props) {
+export function AgeLine({ title, age, failed, retryLabel, onRetry, className }: Props) {
   return (
     <div
       role="status"
       className={cx('flex min-h-tap items-center justify-between gap-4 text-sm', className)}
     >
       <p className={failed === undefined ? 'text-muted' : 'text-caution'}>
-        {failed === undefined ? null : <span>{failed} </span>}
+        {title === undefined ? null : (
+          <span className={cx('block font-semibold', failed === undefined && 'text-ink')}>
+            {failed ?? title}
+          </span>
+        )}
+        {title !== undefined || failed === undefined ? null : <span>{failed} </span>}
         <span>{age}</span>
       </p>
       <IconButton

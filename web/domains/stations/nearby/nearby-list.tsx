@@ -56,7 +56,7 @@ export const NearbyList = memo(function NearbyList({
   if (stations === undefined)
     return (
       // As long as the list: nobody scrolls past it to what it would push away.
-      <div aria-busy="true" className="mt-6 grid gap-3 pt-18">
+      <div aria-busy="true" className="mt-6 grid gap-3 pt-13">
         <p className="sr-only" role="status">
           {t('loading')}
         </p>
@@ -71,11 +71,9 @@ export const NearbyList = memo(function NearbyList({
   const more = moreRows(filters.rows, stations.length);
   return (
     <>
-      <p role="status" className="mt-6 font-semibold text-sm">
-        {t(more === null ? 'count' : 'count-nearest', { count: stations.length })}
-      </p>
       <AgeLine
-        className="mb-1"
+        className="mt-6 mb-2"
+        title={t(more === null ? 'count' : 'count-nearest', { count: stations.length })}
         age={
           // Every row says how old its own news is; an answer of this minute has nothing to add.
           answer.at === undefined ||
