@@ -65,6 +65,13 @@ const dates = memo(
 /** A calendar day as Jakarta counts it. */
 export const date = (locale: Locale, at: number): string => dates(locale).format(at);
 
+const mediumDates = memo(
+  (locale) => new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'medium', timeZone: HOME }),
+);
+
+/** The same for a narrow place: `28 Nov 2026`. */
+export const mediumDate = (locale: Locale, at: number): string => mediumDates(locale).format(at);
+
 const shortDates = memo(
   (locale) =>
     new Intl.DateTimeFormat(INTL_TAG[locale], { day: 'numeric', month: 'short', timeZone: HOME }),

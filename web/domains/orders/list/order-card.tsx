@@ -10,7 +10,7 @@ import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { epochOf, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime, mediumDate, rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: OrderRecord }) {
         </h4>
         <p className="text-muted text-sm empty:hidden">{choiceText(product, locale)}</p>
         <p className="text-faint text-sm tabular-nums">
-          {`${readableCode(order.orderCode)} · ${dateTime(locale, Date.parse(order.placedAt))}`}
+          {`${readableCode(order.orderCode)} · ${mediumDate(locale, Date.parse(order.placedAt))}`}
         </p>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:gap-1 sm:text-right">

@@ -22,12 +22,12 @@ export function OrdersScreen() {
     ['past', all.filter((order) => !isOpen(order))],
   ] as const;
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 max-sm:gap-4">
       <header>
         <h2 className="text-4xl">{t('list.title')}</h2>
-        <p className="mt-2">
-          <TextLink href="/track-order">{t('list.track')}</TextLink>
-        </p>
+        {orders.kind === 'ready' ? (
+          <SyncedLine syncedAt={orders.syncedAt} stale={orders.stale} onRetry={orders.retry} />
+        ) : null}
       </header>
       {orders.kind === 'not-downloaded' ? <NotLoaded onRetry={orders.retry} /> : null}
       {orders.kind === 'loading' ? (
@@ -35,9 +35,6 @@ export function OrdersScreen() {
           <Skeleton className="h-36 rounded-xl" />
           <Skeleton className="h-36 rounded-xl" />
         </div>
-      ) : null}
-      {orders.kind === 'ready' ? (
-        <SyncedLine syncedAt={orders.syncedAt} stale={orders.stale} onRetry={orders.retry} />
       ) : null}
       {orders.kind === 'ready' && all.length === 0 ? (
         <EmptyState
@@ -50,11 +47,11 @@ export function OrdersScreen() {
       ) : null}
       {groups.map(([name, members]) =>
         members.length === 0 ? null : (
-          <section key={name} aria-labelledby={`orders-${name}`} className="grid gap-4">
+          <section key={name} aria-labelledby={`orders-${name}`} className="grid gap-3">
             <h3 id={`orders-${name}`} className="text-xl">
               {t(`list.${name}`)}
             </h3>
-            <ul className="grid gap-4">
+            <ul className="grid gap-3">
               {members.map((order) => (
                 <li key={order.id}>
                   <OrderCard order={order} />
@@ -64,6 +61,9 @@ export function OrdersScreen() {
           </section>
         ),
       )}
+      <p>
+        <TextLink href="/track-order">{t('list.track')}</TextLink>
+      </p>
     </div>
   );
 }
