@@ -63,7 +63,8 @@ export interface Counter {
   decide(staff: string, name: string, id: string, more?: object): Promise<void>;
   deliver(staff: string, who: Person, id: string): Promise<void>;
   cancel(who: Person, id: string): Promise<void>;
-  approveRefund(staff: string, id: string): Promise<void>;
+  /** An operation of staff about the refund of an order. */
+  decideRefund(staff: string, name: string, id: string, more?: object): Promise<void>;
 }
 
 const contactOf = ({ name, email, phoneNumber }: Person) => ({ name, email, phoneNumber });
@@ -208,10 +209,9 @@ export const openCounter = (site: PastSite): Counter => {
         input: { orderId, reason: 'NOT_WANTED', refund, bank },
       });
     },
-    approveRefund: async (staff, id) => {
+    decideRefund: async (staff, name, id, more = {}) => {
       const { row, refunds } = await deskOrderOf(staff, id);
-      const refund = { id: refunds[0]?.id, expectedVersion: row.version };
-      await ask(staff, 'ApproveRefund', refund);
+      await ask(staff, name, { id: refunds[0]?.id, expectedVersion: row.version, ...more });
     },
   };
 };

@@ -1,4 +1,5 @@
 import { vehicles } from '#db/content/garage/vehicles.ts';
+import { REFERRAL_TERMS_VERSION } from '#edge/contract/referrals/terms.ts';
 import { DEFAULT_PRODUCT_ID } from '#edge/contract/test-rides/booking.ts';
 import { dayInJakarta, HOUR_MS } from '#edge/contract/time.ts';
 import { type Counter, openCounter, type Person, SCBD, STAFF, type Wanted } from './counter.ts';
@@ -85,10 +86,13 @@ const bookings = ({ idAt, ...shop }: Counter): readonly Step[] => {
   ];
 };
 
-/** Motorcycles bought at once: paid, prepared, on the way, and handed over a few days ago. */
+/**
+ * Motorcycles bought at once: paid, prepared, on the way, and handed over so long ago that its plates are
+ * late; by instalments, one to be decided on and one whose contract is to be signed.
+ */
 const purchases = ({ idAt, ...shop }: Counter, { ask }: PastSite): readonly Step[] => {
   const [paid, prepared, onTheWay] = [idAt('ord', 31), idAt('ord', 96), idAt('ord', 130)];
-  const [completed, byPlan] = [idAt('ord', 216), idAt('ord', 28)];
+  const [completed, byPlan, agreed] = [idAt('ord', 1080), idAt('ord', 28), idAt('ord', 90)];
   return [
     [31, () => shop.place(BIMA, paid, CERVO_Q, 'FULL_PURCHASE')],
     [30, () => shop.pay(BIMA, paid)],
@@ -99,14 +103,19 @@ const purchases = ({ idAt, ...shop }: Counter, { ask }: PastSite): readonly Step
     [129, () => shop.pay(AYU, onTheWay)],
     [80, () => shop.decide(dealer, 'ProcessOrder', onTheWay)],
     [12, () => shop.decide(dealer, 'ShipOrder', onTheWay)],
-    [216, () => shop.place(DIMAS, completed, ONE_XP, 'FULL_PURCHASE')],
-    [215, () => shop.pay(DIMAS, completed)],
-    [190, () => shop.decide(dealer, 'ProcessOrder', completed)],
-    [150, () => shop.decide(dealer, 'ShipOrder', completed)],
-    [144, () => shop.deliver(dealer, DIMAS, completed)],
-    [100, () => ask(DIMAS.email, 'ConfirmReceived', { id: completed })],
+    [1080, () => shop.place(DIMAS, completed, ONE_XP, 'FULL_PURCHASE')],
+    [1079, () => shop.pay(DIMAS, completed)],
+    [1050, () => shop.decide(dealer, 'ProcessOrder', completed)],
+    [1010, () => shop.decide(dealer, 'ShipOrder', completed)],
+    [1004, () => shop.deliver(dealer, DIMAS, completed)],
+    [960, () => ask(DIMAS.email, 'ConfirmReceived', { id: completed })],
     [28, () => shop.place(BIMA, byPlan, CERVO, 'INSTALLMENT')],
     [27, () => shop.applyForPlan(BIMA, byPlan)],
+    [90, () => shop.place(AYU, agreed, ONE, 'INSTALLMENT')],
+    [89, () => shop.applyForPlan(AYU, agreed)],
+    [57, () => shop.decide(finance, 'ApproveInstallment', agreed)],
+    [43, () => ask(AYU.email, 'PayDownPayment', { id: agreed })],
+    [42, () => shop.pay(AYU, agreed)],
   ];
 };
 
@@ -155,9 +164,9 @@ const goods = ({ idAt, ...shop }: Counter, { ask }: PastSite): readonly Step[] =
   ];
 };
 
-/** Cancelled bookings, whose money has to go back: one to approve, one to pay. */
+/** Cancelled bookings, whose money has to go back: one to approve, one to pay, and one that the bank sent back. */
 const refunds = ({ idAt, ...shop }: Counter): readonly Step[] => {
-  const [toApprove, toPay] = [idAt('ord', 34), idAt('ord', 110)];
+  const [toApprove, toPay, sentBack] = [idAt('ord', 34), idAt('ord', 110), idAt('ord', 140)];
   return [
     [34, () => shop.place(AYU, toApprove, ONE, 'BOOKING')],
     [33, () => shop.pay(AYU, toApprove)],
@@ -165,7 +174,19 @@ const refunds = ({ idAt, ...shop }: Counter): readonly Step[] => {
     [110, () => shop.place(BIMA, toPay, CERVO_BLUE, 'BOOKING')],
     [109, () => shop.pay(BIMA, toPay)],
     [82, () => shop.cancel(BIMA, toPay)],
-    [30, () => shop.approveRefund(finance, toPay)],
+    [30, () => shop.decideRefund(finance, 'ApproveRefund', toPay)],
+    [140, () => shop.place(CITRA, sentBack, ONE_XP, 'BOOKING')],
+    [139, () => shop.pay(CITRA, sentBack)],
+    [118, () => shop.cancel(CITRA, sentBack)],
+    [94, () => shop.decideRefund(finance, 'ApproveRefund', sentBack)],
+    [93, () => shop.decideRefund(finance, 'ConfirmRefund', sentBack, { reference: 'TRF-0412' })],
+    [
+      15,
+      () =>
+        shop.decideRefund(finance, 'ReportReturnedRefund', sentBack, {
+          reference: 'TRF-0412: rekening tujuan sudah ditutup',
+        }),
+    ],
   ];
 };
 
@@ -267,6 +288,34 @@ const visits = ({ idAt }: Counter, site: PastSite): readonly Step[] => {
   ];
 };
 
+/** Somebody who wants to recommend the shop, and a payout to somebody who does. */
+const referrals = ({ idAt }: Counter, { ask }: PastSite): readonly Step[] => [
+  [
+    17,
+    () =>
+      ask(BIMA.email, 'SubmitOrp', {
+        vin: vinOf('veh_bima_q'),
+        emailAddress: BIMA.email,
+        phoneNumber: BIMA.phoneNumber,
+        termsVersion: REFERRAL_TERMS_VERSION,
+      }),
+  ],
+  [
+    64,
+    () =>
+      ask(DIMAS.email, 'BankAccountOrp', {
+        param: {
+          bank: 'BCA',
+          bankAccountNo: '7770001234',
+          bankAccountName: DIMAS.name,
+          taxKind: 'NIK',
+          taxNumber: DIMAS.identityNumber,
+        },
+      }),
+  ],
+  [23, () => ask(finance, 'PreparePayout', { id: idAt('pob', 23) })],
+];
+
 /** Some days of a shop, one step after the other. */
 export const playOrders = async (site: PastSite): Promise<void> => {
   const counter = openCounter(site);
@@ -276,6 +325,7 @@ export const playOrders = async (site: PastSite): Promise<void> => {
     ...goods(counter, site),
     ...refunds(counter),
     ...visits(counter, site),
+    ...referrals(counter, site),
   ].toSorted(([a], [b]) => b - a);
   for (const [hoursAgo, does] of steps) {
     await site.goTo(hoursAgo);
