@@ -31,7 +31,7 @@ export const buttonClass = ({ variant = 'primary', size = 'md', block = false }:
   cx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition',
     'active:scale-[0.98] disabled:pointer-events-none disabled:opacity-45',
-    'aria-disabled:pointer-events-none aria-disabled:opacity-45',
+    'aria-disabled:pointer-events-none aria-disabled:opacity-45 aria-busy:opacity-90!',
     VARIANT[variant],
     SIZE[size],
     block && 'w-full',

@@ -23,6 +23,7 @@ test('on a line that answers nothing the checkout says so in seconds, and a seco
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   wire.silent(true);
   await pressPlace(page);
+  await expect(page.getByText('Still trying …')).toBeVisible();
   await expect(page.getByText('Offline. What you opened before still works.')).toBeVisible({
     timeout: 15_000,
   });

@@ -6,6 +6,7 @@ export default {
   'synced.age': 'Updated {ago}',
   'synced.failed': 'We could not refresh.',
   'synced.retry': 'Try again',
+  'still-trying': 'Still trying …',
   copied: 'Copied',
   copy: 'Copy {text}',
   close: 'Close',

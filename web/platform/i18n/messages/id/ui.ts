@@ -6,6 +6,7 @@ export default {
   'synced.age': 'Diperbarui {ago}',
   'synced.failed': 'Data belum dapat diperbarui.',
   'synced.retry': 'Coba lagi',
+  'still-trying': 'Masih mencoba …',
   copied: 'Tersalin',
   copy: 'Salin {text}',
   close: 'Tutup',
