@@ -11,6 +11,7 @@ import { rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -105,13 +106,14 @@ export async function ShopScreen({
           <ul className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-5">
             {kinds.map(({ page, title, note, image }, at) => (
               <li key={page} className={at === 2 ? 'col-span-2 lg:col-span-1' : undefined}>
-                <article className="group relative grid h-full overflow-hidden rounded-2xl bg-surface shadow-card transition hover:shadow-float lg:grid-cols-[10rem_1fr] lg:items-center">
-                  <GoodPicture
-                    src={image}
-                    alt=""
-                    priority={at === 0}
-                    className={at === 2 ? 'max-lg:aspect-[2/1] lg:h-full' : 'lg:h-full'}
-                  />
+                <article
+                  className={cx(
+                    'group relative grid h-full overflow-hidden rounded-2xl bg-surface shadow-card transition hover:shadow-float lg:grid-cols-[10rem_1fr] lg:items-center',
+                    // In a row of its own on small screens.
+                    at === 2 && 'grid-cols-2 items-center',
+                  )}
+                >
+                  <GoodPicture src={image} alt="" priority={at === 0} className="lg:h-full" />
                   <div className="p-4 sm:p-6">
                     <h3 className="text-lg sm:text-2xl">
                       <Link href={`/${page}`} className="after:absolute after:inset-0">
