@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { BOOKING_EFFECTS } from '#edge/contract/garage/booking-machine.ts';
 import type { BookingFault } from '#edge/contract/garage/service-slots.ts';
@@ -15,6 +15,8 @@ export const cancelBooking = async (
   const done = await bookingMover.run(db, 'cancel', {
     id,
     guard: and(eq(serviceBooking.customerId, customerId), gt(serviceBooking.slotAt, clock())),
+    // A dialog of the workshop that is open says then that the rider changed it.
+    set: { version: sql`${serviceBooking.version} + 1` },
     effects: { [BOOKING_EFFECTS.recordRemoved]: [forgetRecord(id)] },
     state: bookingById({ id }),
     reached: ({ status, customerId: who }) => status === 'CANCELLED' && who === customerId,
