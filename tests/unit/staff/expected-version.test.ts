@@ -42,9 +42,10 @@ const OTHERWISE = ['UpdateTestRideCentreDocument', 'CountGoodsDocument'];
 const versioned = [
   ...OTHERWISE,
   ...globSync('web/domains/**/*.graphql', { cwd: root })
-  .flatMap((file) => [...textOf(file).matchAll(/^mutation (\w+)\(([^)]*)\)/gm)])
-  .filter(([, name, args]) => args?.includes('$expectedVersion') && name !== 'ChangeOrder')
-  .map(([, name]) => `${name}Document`);
+    .flatMap((file) => [...textOf(file).matchAll(/^mutation (\w+)\(([^)]*)\)/gm)])
+    .filter(([, name, args]) => args?.includes('$expectedVersion') && name !== 'ChangeOrder')
+    .map(([, name]) => `${name}Document`),
+];
 
 /** Keeps what was typed when somebody else was faster, or passes the document to a dialog that does. */
 const KEEPS = [
