@@ -182,6 +182,7 @@ describe('countGoods', () => {
       roleId: 'rol_sales',
       roleName: null,
     });
+    expect(await changedBy(4)).toBeNull();
     await execute('UPDATE shop_stock SET on_hand = 6 WHERE variant_id = ?', cap);
     expect(await changedBy(7)).toBeNull();
     expect(await changedBy(5)).toBeNull();
