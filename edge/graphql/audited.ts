@@ -3,6 +3,7 @@ import { ORDER_ERROR_CODES, ORDER_FAULTS } from '#edge/contract/orders/faults.ts
 import { staffOperation } from '#edge/contract/staff/operations.ts';
 import type { SecurityKind } from '#edge/platform/security-log.ts';
 import { isLimitAnswer } from '#edge/platform/write/declared.ts';
+import { argumentAt } from './argument-at.ts';
 import type { Context } from './context.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -106,7 +107,7 @@ const outcomeOf = (answer: unknown): string =>
 
 /** An id as ours are; anything else that was sent is the client's own words. */
 const idIn = (args: Arguments, name: string | undefined): string | undefined => {
-  const value = name === undefined ? '' : String(args[name]);
+  const value = name === undefined ? '' : String(argumentAt(args, name));
   return /^\w{1,40}$/.test(value) ? value : undefined;
 };
 

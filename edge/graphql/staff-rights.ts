@@ -10,16 +10,24 @@ import {
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { withTrail } from '#edge/platform/write/trail.ts';
+import { argumentAt } from './argument-at.ts';
+import type { Common } from './common.ts';
 import type { Context } from './context.ts';
-import { auditOf, auditOfOther, PLACE_OF } from './staff-rights.sql.ts';
+import { auditOf, auditOfOther, changeOf, PLACE_OF } from './staff-rights.sql.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
 const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
 
 const textIn = (args: Arguments, name: string): string | null => {
-  const value = args[name];
+  const value = argumentAt(args, name);
   return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** The version that whoever writes has seen. */
+const versionIn = (args: Arguments, { seen = 'expectedVersion' }: StaffOperation) => {
+  const version = argumentAt(args, seen);
+  return typeof version === 'number' ? version : null;
 };
 
 const requirePlace = async (
@@ -56,13 +64,13 @@ const requireRight = async (
 /** The context of a write of staff: each batch carries who did it, to what, and why. */
 const trailing = (
   name: string,
-  { about }: StaffOperation,
+  operation: StaffOperation,
   args: Arguments,
   { customerId, roleId }: Customer,
   context: Context,
 ): Context => {
   const { db, ids, clock, requestId } = context;
-  const [entity = null, argument = ''] = about ?? [];
+  const [entity = null, argument = ''] = operation.about ?? [];
   const row = () =>
     ((entity && auditOf[entity]) ?? auditOfOther)({
       id: ids('aud'),
@@ -72,11 +80,33 @@ const trailing = (
       operation: name,
       entity,
       entityId: textIn(args, argument),
-      versionBefore: typeof args.expectedVersion === 'number' ? args.expectedVersion : null,
+      versionBefore: versionIn(args, operation),
       reason: textIn(args, 'reason') ?? textIn(args, 'note'),
       requestId,
     });
   return { ...context, db: withTrail(db, row) };
+};
+
+const isRefused = (answer: unknown): answer is Common =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+
+/**
+ * A refusal with who changed meanwhile what it is about. Whoever asks may write to that row, so that they may
+ * know who else did.
+ */
+const withChange = async (
+  answer: unknown,
+  operation: StaffOperation,
+  args: Arguments,
+  { readPrimary }: Context,
+): Promise<unknown> => {
+  const version = versionIn(args, operation);
+  if (!isRefused(answer) || operation.about === undefined || version === null) return answer;
+  const [entity, argument] = operation.about;
+  const change = changeOf[entity];
+  if (change === undefined) return answer;
+  const entityId = textIn(args, argument);
+  return { ...answer, changedBy: await readPrimary(change({ entity, entityId, version })) };
 };
 
 /**
@@ -100,7 +130,7 @@ export const guardStaffOperations = (schema: GraphQLSchema): GraphQLSchema => {
       if (isWrite) {
         const customer = await requireRight(operation, args, context);
         const within = trailing(name, operation, args, customer, context);
-        return resolve(source, args, within, info);
+        return withChange(await resolve(source, args, within, info), operation, args, context);
       }
       const [, answer] = await Promise.all([
         requireRight(operation, args, context),

@@ -17,6 +17,14 @@ export interface AuditEntry {
   readonly requestId: string;
 }
 
+/** Who made the version that stands in the way of a refused write of staff; only nulls where it was none of them. */
+export interface StaffChange {
+  readonly at: number | null;
+  readonly name: string | null;
+  readonly roleId: string | null;
+  readonly roleName: string | null;
+}
+
 const COLUMNS = [
   'time',
   'staff id',

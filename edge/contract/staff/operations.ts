@@ -21,13 +21,16 @@ export type StaffEntity =
   | 'price'
   | 'setting'
   | 'coupon'
+  | 'rideCentre'
   | 'place';
 
 export interface StaffOperation {
   /** `AnyRole`: whoever has a role; what they see by it, the operation decides. */
   readonly needs: GrantedPermission | 'SuperAdmin' | 'AnyRole';
-  /** Of which kind its row is, and which argument names it. */
+  /** Of which kind its row is, and which argument names it; a dot leads into an argument with fields. */
   readonly about?: readonly [entity: StaffEntity, argument: string];
+  /** The argument with the version that whoever writes has seen, where it is not `expectedVersion`. */
+  readonly seen?: string;
   /**
    * How staff of one place may use it: `rows`, its answer is narrowed to their place; `row`, the row it is
    * about has to be of their place, and looks as if it were not there otherwise. Without either it is for
@@ -101,7 +104,12 @@ export const STAFF_OPERATIONS = {
 
   testRideDesk: { needs: 'ReadCustomer', place: 'rows' },
   testRideCentre: { needs: 'ReadCustomer', place: 'rows' },
-  updateTestRideCentre: { needs: 'UpdateCustomer', place: 'rows' },
+  updateTestRideCentre: {
+    needs: 'UpdateCustomer',
+    about: ['rideCentre', 'param.dealerSlug'],
+    seen: 'param.version',
+    place: 'row',
+  },
   moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'], place: 'row' },
   createBookingByPS: { needs: 'CreateCustomer', place: 'rows' },
 

@@ -155,6 +155,39 @@ describe('countGoods', () => {
     expect(await placesOf()).toEqual([{ dealerSlug: SCBD, onHand: 5, reserved: 0 }]);
   });
 
+  it('names who counted meanwhile, and nobody where it was sold or came back', async () => {
+    const changedBy = async (expected: number) =>
+      (
+        await desk.ask<{ errorCode: string; changedBy: object | null }>(
+          'support',
+          `mutation ($counts: [GoodsCountInput!]!) { it: countGoods(counts: $counts, reason: "Stocktaking") {
+            errorCode changedBy { at name roleId roleName } } }`,
+          {
+            counts: [
+              countOf({ dealerSlug: elsewhere, expected: 0, onHand: 0 }),
+              countOf({ expected }),
+            ],
+          },
+        )
+      ).changedBy;
+    expect(await count([countOf()])).toBe('done');
+    const { rows } = await execute(
+      `SELECT c.name, max(n.counted_at) AS at FROM shop_stock_count n JOIN customer c ON c.id = n.actor_id
+        WHERE n.variant_id = ?`,
+      cap,
+    );
+    expect(await changedBy(5)).toEqual({
+      at: new Date(Number(rows[0]?.at)).toISOString(),
+      name: rows[0]?.name,
+      roleId: 'rol_sales',
+      roleName: null,
+    });
+    expect(await changedBy(4)).toBeNull();
+    await execute('UPDATE shop_stock SET on_hand = 6 WHERE variant_id = ?', cap);
+    expect(await changedBy(7)).toBeNull();
+    expect(await changedBy(5)).toBeNull();
+  });
+
   it('refuses fewer than orders hold', async () => {
     const order = await scene.placed();
     await execute('INSERT INTO shop_hold VALUES (?, ?, ?, 3, 0)', order, cap, SCBD);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inRole } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { deskOf } from '#tests/support/desk.ts';
 import { at, type Common, RIDE_DAY, rideParam, ridesOn } from './rides.ts';
 
 let bff: Bff;
@@ -151,12 +152,23 @@ describe('testRideCentre and updateTestRideCentre are safe', () => {
       { headers },
     );
     expect(data).toEqual({ own: { seats: 2 }, other: null });
-    const answer = await bff.gql<{ done: Common }>(
-      UPDATE,
-      { param: { ...SETTINGS, dealerSlug: 'aec-puri' } },
-      { headers },
-    );
-    expect(answer.data?.done.errorCode).toBe('TEST_RIDE_PLACE_UNKNOWN');
+    const saved = async (dealerSlug: string) => {
+      const param = { ...SETTINGS, dealerSlug };
+      const answer = await bff.gql<{ done: Common }>(UPDATE, { param }, { headers });
+      return answer.errors?.[0]?.extensions?.code ?? answer.data?.done;
+    };
+    expect(await saved('aec-puri')).toBe('NOT_FOUND');
+    expect(await saved('aec-scbd')).toEqual({ success: true, errorCode: null });
+  });
+
+  it('leaves who set it in the audit of the centre', async () => {
+    expect(await update({ seats: 3 })).toBe('done');
+    expect((await deskOf(bff).audited('updateTestRideCentre')).at(-1)).toMatchObject({
+      entity: 'rideCentre',
+      entity_id: 'aec-scbd',
+      version_before: 0,
+      version_after: 1,
+    });
   });
 
   it('to a motorcycle of another centre, which stays as it is', async () => {

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#edge/contract/locale.ts';
+import { dayInJakarta } from '#edge/contract/time.ts';
 import { ask } from '#tests/e2e/ask.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
+import { ChangeCouponDocument } from '#web/platform/graphql/generated/main/change-coupon.ts';
+import { CreateCouponDocument } from '#web/platform/graphql/generated/main/create-coupon.ts';
 import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/process-order.ts';
 import { paid, placed } from './prepared.ts';
@@ -82,4 +85,48 @@ test('two of the desk with a dialog open on one order lose nothing of what they 
   await expect(other.getByRole('button', { name: indonesian.end })).toHaveCount(0);
   await expect(other.getByLabel(indonesian.note)).toHaveValue('Pelanggan menelepon.');
   await expectAccessible(second);
+});
+
+test('a promo code that a colleague changes while its dialog is open: who it was stands above what changed', async ({
+  browser,
+}) => {
+  const desk = await signedIn(browser, 'admin@alva.demo');
+  const colleague = await signedIn(browser, 'admin@alva.demo');
+  const code = `ATONCE${Date.now().toString(36)}`.toUpperCase();
+  const made = await ask(colleague, CreateCouponDocument, {
+    code,
+    kind: 'AMOUNT',
+    amount: 1_000,
+    basisPoints: 0,
+    minimum: 0,
+    appliesTo: 'GOODS',
+    firstDay: dayInJakarta(Date.now()),
+    most: 5,
+    mostPerPerson: 1,
+    returnsAfterPayment: false,
+    isAnnounced: false,
+    withReferral: false,
+    reason: 'For the opening',
+  });
+  expect(made.createCoupon).toMatchObject({ success: true });
+
+  await desk.goto(`/en/pstools/coupons?q=${code}`);
+  await desk.getByRole('button', { name: `${code}: Change` }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('It runs well');
+  const { changeCoupon } = await ask(colleague, ChangeCouponDocument, {
+    code,
+    most: 9,
+    reason: 'More of them',
+    expectedVersion: 1,
+  });
+  expect(changeCoupon).toMatchObject({ success: true });
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('Changed by Fajar Nugroho (Administrator), ');
+  await expect(notice).toContainText(/5.* → .*9/);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('It runs well');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
 });

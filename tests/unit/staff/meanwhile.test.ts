@@ -28,6 +28,13 @@ describe('a dialog of the desk whose thing somebody else changes', () => {
     expect(changeOf(seenAtFirst(4), at(5, false))).toBe('over');
   });
 
+  it('begins anew with another thing, without what was said of the one before', () => {
+    const refused = afterRefusal(seenAtFirst(4, 'aec-scbd'), true);
+    const other = afterReading(refused, { id: 'aec-puri', ...at(9) });
+    expect(other).toEqual(seenAtFirst(9, 'aec-puri'));
+    expect(changeOf(other, at(9))).toBeUndefined();
+  });
+
   it('is over when the server says so of the version on the page, and not of one before it', () => {
     const refused = afterRefusal(seenAtFirst(4), true);
     expect(changeOf(afterReading(refused, at(4)), at(4))).toBe('over');

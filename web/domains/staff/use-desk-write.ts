@@ -1,14 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import type { StaffOutcomeFragment } from '#web/platform/graphql/generated/main.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 
-interface Outcome {
-  readonly success: boolean;
-  readonly errorCode: string | null;
-}
+type Outcome = Omit<StaffOutcomeFragment, 'changedBy'> & Partial<StaffOutcomeFragment>;
+
+/** Who made a change; none where nobody knows. */
+export type ChangedBy = Outcome['changedBy'];
 
 /**
  * Sends a change of the desk, and says in words what stood against it.
@@ -18,7 +19,7 @@ interface Outcome {
 export const useDeskWrite = (
   onDone: () => void,
   say: (code: string) => string | undefined = () => undefined,
-  onRefused: (code: string) => boolean = () => false,
+  onRefused: (code: string, changedBy: ChangedBy) => boolean = () => false,
 ) => {
   const send = usePersonalMutation();
   const errors = useErrorMessage();
@@ -38,7 +39,7 @@ export const useDeskWrite = (
     if (outcome?.success) onDone();
     else {
       const code = outcome?.errorCode ?? 'UNKNOWN';
-      if (!onRefused(code)) setProblem(say(code) ?? errors(code));
+      if (!onRefused(code, outcome?.changedBy)) setProblem(say(code) ?? errors(code));
     }
   };
   return { write, problem };

@@ -26,9 +26,10 @@ interface Meanwhile {
  * @param onStale the page reads the thing again
  */
 export const useMeanwhile = (subject: Subject, onStale: () => void): Meanwhile => {
-  const [seen, setSeen] = useState(() => seenAtFirst(subject.version));
+  const [seen, setSeen] = useState(() => seenAtFirst(subject.version, subject.id));
   const [isOwn, setOwn] = useState(false);
-  const next = isOwn && subject.version !== seen.version ? seenAtFirst(subject.version) : seen;
+  const next =
+    isOwn && subject.version !== seen.version ? seenAtFirst(subject.version, subject.id) : seen;
   const current = afterReading(next, subject);
   if (current !== seen) {
     setSeen(current);

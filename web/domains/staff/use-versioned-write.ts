@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import type { MeanwhileChange, Subject } from './meanwhile.ts';
-import { useDeskWrite } from './use-desk-write.ts';
+import { type ChangedBy, useDeskWrite } from './use-desk-write.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
 
 /** A thing that several people may change at once. */
@@ -22,7 +22,14 @@ export interface Shared extends Subject {
 /** What a form shows of a change by somebody else. */
 export interface MeanwhileState {
   readonly change: MeanwhileChange | undefined;
+  readonly changedBy?: ChangedBy;
   readonly differences: readonly string[];
+}
+
+/** What whoever writes began from. */
+interface Base extends Pick<Shared, 'id' | 'version' | 'facts'> {
+  readonly isOwn: boolean;
+  readonly changedBy?: ChangedBy;
 }
 
 /**
@@ -35,29 +42,35 @@ export const useVersionedWrite = (
   say?: (code: string) => string | undefined,
 ) => {
   const t = useScopedI18n('staff');
-  const { version, facts } = shared;
-  const [base, setBase] = useState({ version, facts, isOwn: false });
-  if (base.isOwn && version !== base.version) setBase({ version, facts, isOwn: false });
+  const { id, version, facts } = shared;
+  const fresh: Base = { id, version, facts, isOwn: false };
+  const [base, setBase] = useState(fresh);
+  if (base.id !== id || (base.isOwn && version !== base.version)) setBase(fresh);
   const { expectedVersion, change, onTry, onRefused, onOwnWrite } = useMeanwhile(
     shared,
     shared.onStale,
   );
-  const { write: send, problem } = useDeskWrite(onDone, say, (code) => {
+  const { write: send, problem } = useDeskWrite(onDone, say, (code, changedBy) => {
     const isOver = shared.over.includes(code);
     if (!isOver && code !== shared.changed) return false;
-    setBase((before) => ({ ...before, isOwn: false }));
+    setBase((before) => ({ ...before, isOwn: false, changedBy }));
     onRefused(isOver);
     return !isOver;
   });
-  const write = async <Variables extends { readonly expectedVersion: number }>(
+  const writeSeen = async <Variables>(
     document: TrustedDocument<object, Variables>,
-    variables: Omit<Variables, 'expectedVersion'>,
+    variablesFor: (seen: number) => Variables,
   ): Promise<void> => {
     // A form with one field is sent by its Enter key, without a button, too.
     if (change === 'over') return;
     onTry();
-    await send(document, { ...variables, expectedVersion } as Variables);
+    await send(document, variablesFor(expectedVersion));
   };
+  const write = <Variables extends { readonly expectedVersion: number }>(
+    document: TrustedDocument<object, Variables>,
+    variables: Omit<Variables, 'expectedVersion'>,
+  ): Promise<void> =>
+    writeSeen(document, (seen) => ({ ...variables, expectedVersion: seen }) as Variables);
   const differences = facts.flatMap((now, at) => {
     const was = base.facts[at] ?? '';
     if (was === now) return [];
@@ -66,8 +79,10 @@ export const useVersionedWrite = (
   });
   return {
     write,
+    /** For a write that says otherwise than by `expectedVersion` what was seen. */
+    writeSeen,
     problem,
-    meanwhile: { change, differences } satisfies MeanwhileState,
+    meanwhile: { change, changedBy: base.changedBy, differences } satisfies MeanwhileState,
     /** For a form that stays after it was sent: it goes on from what the page reads next. */
     onOwnWrite: (): void => {
       setBase((before) => ({ ...before, version: expectedVersion, isOwn: true }));

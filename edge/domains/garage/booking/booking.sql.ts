@@ -73,6 +73,9 @@ export const bookingWithPlace = prepare(
     .where(eq(serviceBooking.id, p('id'))),
 );
 
+/** With every change that a dialog of the workshop has to know of. */
+export const nextVersion = sql`${serviceBooking.version} + 1`;
+
 /** Moves an appointment that is still where it was seen; a bench taken meanwhile ends the batch. */
 export const moveBooking = (move: {
   readonly id: string;
@@ -85,7 +88,7 @@ export const moveBooking = (move: {
   query(
     build
       .update(serviceBooking)
-      .set({ slotAt: move.to, seat: move.seat, version: sql`${serviceBooking.version} + 1` })
+      .set({ slotAt: move.to, seat: move.seat, version: nextVersion })
       .where(
         and(
           eq(serviceBooking.id, move.id),
@@ -134,7 +137,7 @@ export const insertBooking = (
     [BOOKING_EFFECTS.history]: [query(build.insert(serviceRecord).values(record))],
   });
 
-/** Writes down that appointments are over of which the workshop has said nothing. */
+/** Writes down that appointments are over of which the workshop has said nothing, and still may: no new version. */
 export const completeAll = (now: number): Query<unknown> =>
   bookingMover.moveAll(
     'complete',
@@ -151,7 +154,7 @@ export const endAppointment = (orderId: string): readonly Query<unknown>[] => {
     sql`exists (select 1 from service_record r where r.id = ${serviceBooking.id} and r.status = 'BOOKED')`,
   );
   return [
-    bookingMover.moveAll('cancel', its),
+    bookingMover.moveAll('cancel', its, { version: nextVersion }),
     query(
       build.delete(serviceRecord).where(
         and(
@@ -185,6 +188,6 @@ export const dropBookings = (
     .where(and(booked, theirs));
   return [
     query(build.delete(serviceRecord).where(sql`${serviceRecord.id} in ${ids}`)),
-    bookingMover.moveAll('handOver', theirs),
+    bookingMover.moveAll('handOver', theirs, { version: nextVersion }),
   ];
 };

@@ -4,7 +4,7 @@ import { BOOKING_EFFECTS } from '#edge/contract/garage/booking-machine.ts';
 import type { BookingFault } from '#edge/contract/garage/service-slots.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { bookingById, bookingMover, forgetRecord } from './booking.sql.ts';
+import { bookingById, bookingMover, forgetRecord, nextVersion } from './booking.sql.ts';
 
 /** By the one who made it, until it begins. A repeat is a success. */
 export const cancelBooking = async (
@@ -15,6 +15,7 @@ export const cancelBooking = async (
   const done = await bookingMover.run(db, 'cancel', {
     id,
     guard: and(eq(serviceBooking.customerId, customerId), gt(serviceBooking.slotAt, clock())),
+    set: { version: nextVersion },
     effects: { [BOOKING_EFFECTS.recordRemoved]: [forgetRecord(id)] },
     state: bookingById({ id }),
     reached: ({ status, customerId: who }) => status === 'CANCELLED' && who === customerId,

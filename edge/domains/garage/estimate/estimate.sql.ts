@@ -7,6 +7,7 @@ import { serviceEstimate } from '#db/schema/garage-estimate.ts';
 import { customerOrder } from '#db/schema/orders.ts';
 import { place } from '#db/schema/places.ts';
 import { ESTIMATE_EFFECTS, estimateMachine } from '#edge/contract/garage/estimate-machine.ts';
+import { nextVersion } from '#edge/domains/garage/booking/booking.sql.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
 
 /** Of a row of `service_booking`: the id of the price that counts, which the workshop has not replaced. */
@@ -57,8 +58,6 @@ const estimateMover = createMover(estimateMachine, {
   id: serviceEstimate.id,
   columnsOf: (state) => ({ state }),
 });
-
-const nextVersion = sql`${serviceBooking.version} + 1`;
 
 /** Nothing pays for the appointment: there never was an order, or it has ended. */
 const unpaid = sql`(${serviceBooking.orderId} IS NULL OR EXISTS (SELECT 1 FROM customer_order o

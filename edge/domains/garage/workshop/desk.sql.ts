@@ -9,7 +9,11 @@ import { customerOrder } from '#db/schema/orders.ts';
 import { place } from '#db/schema/places.ts';
 import { BOOKING_EFFECTS } from '#edge/contract/garage/booking-machine.ts';
 import { WORKSHOP } from '#edge/contract/garage/workshop.ts';
-import { bookingMover, forgetRecord } from '#edge/domains/garage/booking/booking.sql.ts';
+import {
+  bookingMover,
+  forgetRecord,
+  nextVersion,
+} from '#edge/domains/garage/booking/booking.sql.ts';
 import { LATEST_ESTIMATE } from '#edge/domains/garage/estimate/estimate.sql.ts';
 
 const appointments = build
@@ -79,7 +83,6 @@ interface Seen {
 
 const seen = ({ id, version }: Seen) =>
   and(eq(serviceBooking.id, id), eq(serviceBooking.version, version));
-const nextVersion = sql`${serviceBooking.version} + 1`;
 
 /** The motorcycle is in the workshop. */
 export const receiveMotorcycle = (it: Seen, now: number): readonly Query<unknown>[] => [

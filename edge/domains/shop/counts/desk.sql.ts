@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { p, prepareRaw, type Query } from '#db/query.ts';
 import type { Text } from '#edge/contract/locale.ts';
 import type { GoodsKind } from '#edge/contract/shop/goods.ts';
+import type { StaffChange } from '#edge/contract/staff/audit.ts';
 
 /** Everything with a price of its own that is in the catalogue, parts that only a workshop fits included. */
 const GOODS = sql`(SELECT s.id, i.kind, i.slug AS code, s.size, i.name, i.order_sequence * 100 + s.order_sequence AS at
@@ -117,6 +118,33 @@ export const standingOf = prepareRaw<{ rows: string }, readonly CountLine[]>(
       onHand: Number(row.on_hand),
       reserved: Number(row.reserved),
     })),
+);
+
+/**
+ * Who made what stands there out of what was expected, of the first of a list that stands otherwise; null where
+ * that was no count: of what is sold and comes back no stock says when.
+ */
+export const countedMeanwhile = prepareRaw<{ rows: string }, StaffChange | null>(
+  sql`SELECT n.counted_at, c.name, m.role_id, r.name AS role_name
+    FROM json_each(${p('rows')}) j
+    JOIN shop_stock s ON s.variant_id = ${field('variantId')} AND s.dealer_slug = ${field('dealerSlug')}
+    JOIN shop_stock_count n ON n.id = (SELECT l.id FROM shop_stock_count l
+      WHERE l.variant_id = s.variant_id AND l.dealer_slug = s.dealer_slug
+      ORDER BY l.counted_at DESC, l.id DESC LIMIT 1)
+    JOIN customer c ON c.id = n.actor_id
+    LEFT JOIN staff_member m ON m.customer_id = c.id LEFT JOIN staff_role r ON r.id = m.role_id
+    WHERE s.on_hand <> ${field('expected')} AND n.on_hand_before = ${field('expected')}
+      AND n.on_hand_after = s.on_hand
+    ORDER BY j.key LIMIT 1`,
+  ({ rows: [row] }) =>
+    row === undefined
+      ? null
+      : {
+          at: Number(row.counted_at),
+          name: String(row.name),
+          roleId: row.role_id === null ? null : String(row.role_id),
+          roleName: row.role_name === null ? null : String(row.role_name),
+        },
 );
 
 interface Counting {

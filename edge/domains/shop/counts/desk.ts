@@ -11,6 +11,7 @@ import {
   type CountedAt,
   type CountedGoods,
   type CountLine,
+  countedMeanwhile,
   countGoodsWanted,
   goodsPage,
   linesOf,
@@ -153,8 +154,8 @@ main.mutationField('countGoods', (t) =>
       counts: t.arg({ type: [CountInput], required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: (_, args, context) =>
-      staffWrite(
+    resolve: async (_, args, context) => {
+      const done = await staffWrite(
         context,
         {
           operation: 'countGoods',
@@ -167,6 +168,10 @@ main.mutationField('countGoods', (t) =>
           },
         },
         (input, staffId) => countGoods(staffId, input, context),
-      ),
+      );
+      if (done.errorCode !== 'GOODS_CHANGED') return done;
+      const rows = JSON.stringify(args.counts);
+      return { ...done, changedBy: await context.readPrimary(countedMeanwhile({ rows })) };
+    },
   }),
 );

@@ -137,7 +137,15 @@ export function GoodsScreen() {
       </DeskList>
       {dialog === 'list' ? <ListDialog places={places} onClose={close} onDone={done} /> : null}
       {typeof dialog === 'object' ? (
-        <CountDialog goods={dialog} places={places} onClose={close} onDone={done} />
+        <CountDialog
+          goods={dialog}
+          current={stock?.items.find(({ id }) => id === dialog.id)}
+          // Of other places the list says nothing while one is chosen.
+          places={dealer === null ? places : places.filter(({ value }) => value === dealer)}
+          onStale={retry}
+          onClose={close}
+          onDone={done}
+        />
       ) : null}
     </div>
   );

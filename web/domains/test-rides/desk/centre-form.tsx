@@ -3,10 +3,10 @@
 import { type FormEvent, useState } from 'react';
 import type { TimeZone } from '#edge/contract/hours.ts';
 import { RIDE_CENTRE } from '#edge/contract/test-rides/centre.ts';
+import { MeanwhileNotice, useVersionedWrite } from '#web/domains/staff/index.ts';
 import { UpdateTestRideCentreDocument } from '#web/platform/graphql/generated/main/update-test-ride-centre.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
-import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -20,11 +20,13 @@ import {
   type TypedClosing,
 } from './centre-draft.ts';
 import { ClockNote, SpanFields } from './span-fields.tsx';
+import { useCentreFacts } from './use-centre-facts.ts';
 
 interface Props {
   centre: Centre;
   dealerSlug: string;
   zone: TimeZone;
+  onStale: () => void;
   onSaved: () => void;
 }
 
@@ -42,16 +44,30 @@ const changed = <T extends { readonly id: string }, C extends Partial<T>>(
 ): readonly T[] => list.map((each) => (each.id === id ? { ...each, ...change } : each));
 
 /** When and with what a centre gives rides. What is booked stays; whom it leaves no room for is counted above. */
-export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
+export function CentreForm({ centre, dealerSlug, zone, onStale, onSaved }: Props) {
   const t = useScopedI18n('testRideDesk');
   const tv = useScopedI18n('validation');
-  const send = usePersonalMutation();
   const [draft, setDraft] = useState<CentreDraft>(() => draftOf(centre, zone));
   const [isDirty, setIsDirty] = useState(false);
   useHoldUpdates(isDirty);
-  const [problem, setProblem] = useState<string>();
+  const [mistake, setMistake] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState(0);
+  const { writeSeen, problem, meanwhile, onOwnWrite } = useVersionedWrite(
+    {
+      version: centre.version,
+      isPossible: true,
+      facts: useCentreFacts(draftOf(centre, zone)),
+      changed: 'TEST_RIDE_CENTRE_CHANGED',
+      over: ['TEST_RIDE_PLACE_UNKNOWN'],
+      onStale,
+    },
+    () => {
+      setIsDirty(false);
+      onOwnWrite();
+      onSaved();
+    },
+  );
   const set = (change: Partial<CentreDraft>): void => {
     setDraft({ ...draft, ...change });
     setIsDirty(true);
@@ -62,15 +78,13 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const wanted = paramOf(draft, { dealerSlug, version: centre.version, zone });
-    if (!wanted.ok) return setProblem(tv(wanted.key as 'number'));
+    setMistake(wanted.ok ? undefined : tv(wanted.key as 'number'));
+    if (!wanted.ok) return;
     setBusy(true);
-    setProblem(undefined);
-    const answer = await send(UpdateTestRideCentreDocument, { param: wanted.param });
+    await writeSeen(UpdateTestRideCentreDocument, (version) => ({
+      param: { ...wanted.param, version },
+    }));
     setBusy(false);
-    if (!answer.ok) return setProblem(t('rules.unreachable'));
-    const { success, errorCode } = answer.data.updateTestRideCentre;
-    if (success) return onSaved();
-    setProblem(t(errorCode === 'TEST_RIDE_CENTRE_CHANGED' ? 'rules.changed' : 'rules.not-saved'));
   };
 
   return (
@@ -174,10 +188,13 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
           {t('rules.closing-add')}
         </Button>
       </fieldset>
-      {problem ? <Alert tone="critical">{problem}</Alert> : null}
-      <Button type="submit" variant="accent" busy={busy} className="justify-self-start">
-        {t('rules.save')}
-      </Button>
+      <MeanwhileNotice {...meanwhile} />
+      {(mistake ?? problem) ? <Alert tone="critical">{mistake ?? problem}</Alert> : null}
+      {meanwhile.change === 'over' ? null : (
+        <Button type="submit" variant="accent" busy={busy} className="justify-self-start">
+          {t('rules.save')}
+        </Button>
+      )}
     </form>
   );
 }

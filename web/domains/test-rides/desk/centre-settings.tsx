@@ -34,14 +34,14 @@ export default function CentreSettings({
         ) : null}
       </div>
       <CentreForm
-        // What somebody typed gives way to what is stored once it was saved.
-        key={centre.version}
+        key={dealerSlug}
         centre={centre}
         dealerSlug={dealerSlug}
         zone={zone}
+        onStale={retry}
         onSaved={() => {
           setSaved(true);
-          void retry();
+          retry();
         }}
       />
     </Card>

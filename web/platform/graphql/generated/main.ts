@@ -1659,7 +1659,9 @@ export type ChangeCouponMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCouponMutation = { readonly changeCoupon: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type ChangeCouponMutation = { readonly changeCoupon: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
+
+export type StaffOutcomeFragment = { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null };
 
 export type ChangeInvoiceAddressMutationVariables = Exact<{
   id: string;
@@ -1870,7 +1872,7 @@ export type CountGoodsMutationVariables = Exact<{
 }>;
 
 
-export type CountGoodsMutation = { readonly countGoods: { readonly success: boolean, readonly errorCode: string | null } };
+export type CountGoodsMutation = { readonly countGoods: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type CouponDeskQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2094,7 +2096,7 @@ export type EndCouponMutationVariables = Exact<{
 }>;
 
 
-export type EndCouponMutation = { readonly endCoupon: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type EndCouponMutation = { readonly endCoupon: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type EndCustomerSessionsMutationVariables = Exact<{
   customerId: string;
@@ -2116,7 +2118,7 @@ export type EndPriceMutationVariables = Exact<{
 }>;
 
 
-export type EndPriceMutation = { readonly endPrice: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type EndPriceMutation = { readonly endPrice: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type EndPushMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2358,7 +2360,7 @@ export type MoveAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type MoveAppointmentMutation = { readonly moveAppointment: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type MoveAppointmentMutation = { readonly moveAppointment: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type MoveListingMutationVariables = Exact<{
   id: string;
@@ -3138,7 +3140,7 @@ export type SaveStaffRoleMutationVariables = Exact<{
 }>;
 
 
-export type SaveStaffRoleMutation = { readonly saveStaffRole: { readonly success: boolean, readonly errorCode: string | null } };
+export type SaveStaffRoleMutation = { readonly saveStaffRole: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type SavedConfigurationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3278,7 +3280,7 @@ export type SetPlaceHoursMutationVariables = Exact<{
 }>;
 
 
-export type SetPlaceHoursMutation = { readonly setPlaceHours: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type SetPlaceHoursMutation = { readonly setPlaceHours: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type SetStaffMemberMutationVariables = Exact<{
   customerId: string;
@@ -3476,7 +3478,7 @@ export type StateServicePriceMutationVariables = Exact<{
 }>;
 
 
-export type StateServicePriceMutation = { readonly stateServicePrice: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type StateServicePriceMutation = { readonly stateServicePrice: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type StationIndexQueryVariables = Exact<{
   page: number;
@@ -3694,7 +3696,7 @@ export type UpdateTestRideCentreMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTestRideCentreMutation = { readonly updateTestRideCentre: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type UpdateTestRideCentreMutation = { readonly updateTestRideCentre: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type UploadFileMutationVariables = Exact<{
   input: UploadFileInput;
@@ -3806,7 +3808,7 @@ export type WithdrawSettingMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawSettingMutation = { readonly withdrawSetting: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type WithdrawSettingMutation = { readonly withdrawSetting: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };
 
 export type WithdrawUnitMutationVariables = Exact<{
   id: string;
@@ -3828,4 +3830,4 @@ export type WriteServiceWorkMutationVariables = Exact<{
 }>;
 
 
-export type WriteServiceWorkMutation = { readonly writeServiceWork: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+export type WriteServiceWorkMutation = { readonly writeServiceWork: { readonly success: boolean, readonly errorCode: string | null, readonly changedBy: { readonly at: string | null, readonly name: string | null, readonly roleId: string | null, readonly roleName: string | null } | null } };

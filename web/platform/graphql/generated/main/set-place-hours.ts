@@ -3,5 +3,5 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { SetPlaceHoursMutation, SetPlaceHoursMutationVariables } from '#web/platform/graphql/generated/main.ts';
 
 export const SetPlaceHoursDocument: TrustedDocument<SetPlaceHoursMutation, SetPlaceHoursMutationVariables> = {
-  __meta__: { name: 'SetPlaceHours', hash: 'sha256:695a2bedf31f15c2e587616e310f4c3d0d683cb867babd4b5ac24b5380cf5981' },
+  __meta__: { name: 'SetPlaceHours', hash: 'sha256:a7e2e5ed1be1777492471cc5e47c973a7c085e511376af4f9518f6a1a1f55782' },
 };

@@ -115,6 +115,8 @@ export default {
     'What you typed is still there. Read what changed; if it still holds, press again.',
   'meanwhile.over':
     'This can no longer be done as things stand. What you typed stays until you close this, so you can copy it.',
+  'meanwhile.by': 'Changed by {who}, {at}',
+  'meanwhile.by-none': 'Changed by the customer or by the system, not by staff.',
   'meanwhile.difference': '{before} → {now}',
   'meanwhile.nothing': 'none',
   'account.not-done': 'This could not be done. Find the account again.',

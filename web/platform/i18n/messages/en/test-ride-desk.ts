@@ -58,10 +58,6 @@ export default {
   'rules.closing-remove': 'Remove',
   'rules.save': 'Save',
   'rules.saved': 'Saved. It counts for every booking from now on.',
-  'rules.changed':
-    'Somebody else has just changed this center. Close the form, open it again, and look.',
-  'rules.not-saved': 'This could not be saved. Open the form again.',
-  'rules.unreachable': 'There is no connection. Nothing was changed.',
   'rules.none': 'This center gives no test rides.',
   'rules.without-room#one':
     '{count} ride is booked for which there is no room like this. Please call the rider.',

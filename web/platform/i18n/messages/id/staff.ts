@@ -118,6 +118,8 @@ export default {
     'Isian Anda masih ada. Baca perubahannya; jika masih sesuai, tekan sekali lagi.',
   'meanwhile.over':
     'Dalam keadaan sekarang, tindakan ini tidak bisa lagi dilakukan. Isian Anda tetap ada sampai jendela ini ditutup, sehingga bisa disalin.',
+  'meanwhile.by': 'Diubah oleh {who}, {at}',
+  'meanwhile.by-none': 'Diubah oleh pelanggan atau oleh sistem, bukan oleh staf.',
   'meanwhile.difference': '{before} → {now}',
   'meanwhile.nothing': 'tidak ada',
   'account.not-done': 'Tindakan ini gagal. Cari akunnya sekali lagi.',

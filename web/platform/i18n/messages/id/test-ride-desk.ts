@@ -57,10 +57,6 @@ export default {
   'rules.closing-remove': 'Hapus',
   'rules.save': 'Simpan',
   'rules.saved': 'Tersimpan. Berlaku untuk setiap pemesanan mulai sekarang.',
-  'rules.changed':
-    'Rekan lain baru saja mengubah lokasi ini. Tutup formulir, buka lagi, lalu periksa.',
-  'rules.not-saved': 'Tidak dapat disimpan. Buka formulirnya lagi.',
-  'rules.unreachable': 'Tidak ada koneksi. Tidak ada yang diubah.',
   'rules.none': 'Lokasi ini tidak memberi test ride.',
   'rules.without-room#one':
     '{count} test ride sudah dipesan tetapi tidak muat lagi. Mohon hubungi pemesannya.',
