@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_FILE, uploadId } from '#tests/api/account/uploads.ts';
 import { actor } from './actors.ts';
 import { type Bff, startBff } from './bff.ts';
+import { loggedLine } from './logged.ts';
 import { PNG } from './pictures.ts';
 import { lineOf, tagged } from './worker-begin.ts';
 
@@ -17,7 +18,7 @@ describe('test harness', () => {
     const health = await bff.fetch('/api/health');
     expect(health.status).toBe(200);
     expect(await health.json()).toMatchObject({ region: 'test' });
-    expect(bff.logs.join()).toContain('/api/health');
+    await loggedLine(bff.logs, '/api/health');
     const rows = await bff.db.primary.execute('select count(*) from customer');
     expect(Number(rows.rows[0]?.[0])).toBeGreaterThan(0);
   });

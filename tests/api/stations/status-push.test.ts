@@ -5,6 +5,7 @@ import { applyImport } from '#edge/domains/stations/import/apply.ts';
 import { stationsOfLocations } from '#edge/domains/stations/import/ocpi/locations.ts';
 import { Ledger } from '#edge/domains/stations/import/report.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { loggedLine } from '#tests/support/logged.ts';
 import { ocpiLocation } from '#tests/support/station-samples.ts';
 
 const secret = Buffer.alloc(32, 'status key of the tests');
@@ -68,9 +69,7 @@ describe('a status push works', () => {
     const { rows } = await bff.db.primary.execute('SELECT seq FROM feed');
     const answer = await push(one('CHARGING', 60_000));
     expect(answer).toMatchObject({ status: 200, body: { accepted: 1, stale: 0, unknown: [] } });
-    expect(bff.logs.findLast((line) => line.includes('stations/status'))).toContain(
-      '"sqlTrips":1,',
-    );
+    expect(await loggedLine(bff.logs, 'stations/status')).toContain('"sqlTrips":1,');
     expect((await stored())?.status).toBe('CHARGING');
     expect((await stored('rival'))?.status).toBe('AVAILABLE');
     const changed = await bff.db.primary.execute({
