@@ -164,7 +164,7 @@ export const alvaCervoQ: ModelContent = {
         },
         shot: {
           view: 'side',
-          closeUp: { x: 35, y: 32, zoom: 1.9 },
+          closeUp: { x: 36, y: 38, zoom: 1.9 },
           label: { en: 'Seat of the CERVO Q from the side', id: 'Jok CERVO Q dari samping' },
         },
       },
@@ -176,7 +176,7 @@ export const alvaCervoQ: ModelContent = {
         },
         shot: {
           view: 'detail',
-          closeUp: { x: 60, y: 48, zoom: 1.5 },
+          closeUp: { x: 53, y: 53, zoom: 1.6 },
           label: { en: 'Headlight of the CERVO Q', id: 'Lampu depan CERVO Q' },
         },
       },

@@ -1,5 +1,6 @@
 import { buildCervo } from '../families/cervo/index.ts';
 import { CERVO_CHASSIS } from '../families/cervo/chassis.ts';
+import { buildCervoQ, CERVO_Q_CHASSIS } from '../families/cervo/q/index.ts';
 import type { Look } from '../page/api.ts';
 import { look, type ColourCode } from './colours.ts';
 import type { Model } from './model.ts';
@@ -29,12 +30,13 @@ export const ALVA_CERVO: Model = {
 
 export const ALVA_CERVO_Q: Model = {
   ...shared,
+  chassis: CERVO_Q_CHASSIS,
   slug: 'alva-cervo-q',
   codes: ['ADC-HP-1M-L1F2'],
   name: 'ALVA CERVO Q',
   wordmark: 'CERVO Q',
   looks: looks(['glacier-white', 'shadow-black', 'casual-blue']),
-  build: (kit) => buildCervo(kit, { screen: true }),
+  build: buildCervoQ,
 };
 
 /** The BOOST CHARGE is for long days: both batteries in a high spine with its port, a rack for a box, guarded hands. */
