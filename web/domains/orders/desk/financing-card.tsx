@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useCompanyName } from '#web/domains/orders/financing/company-name.ts';
 import { sentences } from '#web/domains/orders/financing/sentences.ts';
-import { FINANCING_TONES } from '#web/domains/orders/financing/standing.ts';
+import { type Application, FINANCING_TONES } from '#web/domains/orders/financing/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -20,15 +20,13 @@ const DocumentsDialog = latePart(() =>
 );
 
 /** An application for financing, for staff: who decides it, where it is, and its papers with a reason. */
-export function FinancingCard() {
+export function FinancingCard({ application }: { application: Application }) {
   const t = useScopedI18n('orderDesk');
   const f = useScopedI18n('financing');
   const locale = useLocale();
   const companyOf = useCompanyName();
-  const { row, canDecide } = useDesk().desk;
+  const { canDecide } = useDesk().desk;
   const [open, setOpen] = useState(false);
-  const application = row.order.installment?.application;
-  if (application === undefined) return null;
   const { step, disclosure, byHand, documents, contract, method } = application;
   const company = companyOf(disclosure.provider);
   const when = (at: string | null): string | null =>

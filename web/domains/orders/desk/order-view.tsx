@@ -8,6 +8,7 @@ import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CopyText } from '#web/ui/copy-text.tsx';
@@ -17,7 +18,6 @@ import * as possible from './actions/possible.ts';
 import { ComplaintCard } from './complaint-card.tsx';
 import { CourierCard } from './courier-card.tsx';
 import { type Desk, DeskProvider } from './desk-context.ts';
-import { FinancingCard } from './financing-card.tsx';
 import { MotorcycleCards, ThingCards } from './kind-cards.tsx';
 import { LogCard } from './log-card.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -30,12 +30,15 @@ import { useSeen } from './use-seen.ts';
 import { Attentions, Changes } from './warnings.tsx';
 import { WayCard } from './way-card.tsx';
 
+const FinancingCard = latePart(() => import('./financing-card.tsx').then((m) => m.FinancingCard));
+
 /** One order for staff: where it stands, what to do next, and everything they need for it. */
 export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritten'>) {
   const t = useScopedI18n('orderDesk');
   const text = useOrderText();
   const locale = useLocale();
   const { order } = desk.row;
+  const application = order.installment?.application;
   const changed = Date.parse(order.updatedAt);
   const now = useNow(30_000) ?? changed;
   const { seen, isChanged, onOwnWrite, onSeen } = useSeen(desk.log);
@@ -90,7 +93,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
             <StepsCard />
             <ComplaintCard />
             <ThingCards />
-            <FinancingCard />
+            {application === undefined ? null : <FinancingCard application={application} />}
             <PeopleCard />
             <WayCard />
             <CourierCard />

@@ -16,15 +16,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCompanyName } from './company-name.ts';
 import { FinancingWay } from './financing-way.tsx';
 import { sentences } from './sentences.ts';
-import { FINANCING_TONES } from './standing.ts';
+import { type Application, FINANCING_TONES } from './standing.ts';
 import { useStepText } from './use-step-text.ts';
 
 const Papers = latePart(
   () => import('./papers.tsx').then((m) => m.Papers),
   () => <Skeleton className="h-64 rounded-lg" />,
 );
-
-type Application = NonNullable<NonNullable<OrderRecord['installment']>['application']>;
 
 /** What the company says and what has to be done, in a sentence or two. */
 function Now({ application, now }: { application: Application; now: number }) {

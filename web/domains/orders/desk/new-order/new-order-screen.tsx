@@ -6,12 +6,14 @@ import { FindAccount } from '#web/domains/staff/index.ts';
 import { CustomerAccountDocument } from '#web/platform/graphql/generated/main/customer-account.ts';
 import type { FoundAccountFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
-import { BookingForm } from './booking-form.tsx';
 import { PlacedCard } from './placed-card.tsx';
+
+const BookingForm = latePart(() => import('./booking-form.tsx').then((m) => m.BookingForm));
 
 /** Finds the customer who is in the shop or on the phone, books for them, and shows where they pay. */
 export function NewOrderScreen() {
@@ -22,6 +24,7 @@ export function NewOrderScreen() {
   const [account, setAccount] = useState<FoundAccountFragment>();
   const [order, setOrder] = useState<OrderRecord>();
   const search = async (contact: string): Promise<string | undefined> => {
+    BookingForm.fetch();
     const answer = await send(CustomerAccountDocument, { contact });
     if (!answer.ok) {
       const { fault } = answer;
