@@ -24,7 +24,7 @@ export interface Storm {
   readonly sentAway: number;
   /** Requests that never got their answer: kind, path, last status (0: none at all). */
   readonly lost: readonly string[];
-  /** 99th percentile of what somebody who is no part of it waited for, in ms. */
+  /** 99th percentile of what somebody who is no part of it waited for, in ms: in vain and coming again included. */
   readonly strangerP99: number;
 }
 
@@ -97,20 +97,22 @@ export const storm = async (
   let sentAway = 0;
   const lost: string[] = [];
   const from = performance.now();
-  const finish = async (task: Task): Promise<void> => {
+  /** Whoever is sent away with 503 comes again. */
+  const ask = async (path: string, by: Agent, task?: Task): Promise<void> => {
     let last = NO_ANSWER.status;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const { status, retryAfterMs } = await send(task.path, task, agent).catch(() => NO_ANSWER);
-      if (status === 200) {
-        doneAfter[task.kind] = (performance.now() - from) / 1_000;
-        return;
-      }
+      const { status, retryAfterMs } = await send(path, task ?? {}, by).catch(() => NO_ANSWER);
+      if (status === 200) return;
       last = status;
-      if (status !== 503) break;
+      if (status !== 503 || retryAfterMs === 0) break;
       sentAway++;
       await pause(Math.max(retryAfterMs, 1_000) * (1 + Math.random() / 2));
     }
-    lost.push(`${task.kind} ${task.path} ${last}`);
+    lost.push(`${task?.kind ?? 'stranger'} ${path} ${last}`);
+  };
+  const finish = async (task: Task): Promise<void> => {
+    await ask(task.path, agent, task);
+    doneAfter[task.kind] = (performance.now() - from) / 1_000;
   };
 
   const times: number[] = [];
@@ -119,8 +121,7 @@ export const storm = async (
     while (!isOver)
       for (const path of ['/en', '/api/session']) {
         const sentAt = performance.now();
-        const { status } = await send(path, {}, strangers);
-        if (status !== 200) lost.push(`stranger ${path} ${status}`);
+        await ask(path, strangers);
         times.push(performance.now() - sentAt);
         await pause(STRANGER_EVERY_MS);
       }
