@@ -1,15 +1,36 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '#tests/chromium.mjs';
 
 export const PATIENCE = { timeout: 120_000 };
 
-export const inBrowser = async <T>(run: (browser: Browser) => Promise<T>): Promise<T> => {
+const program = async (): Promise<{ readonly executablePath?: string }> => {
   const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ ...(executablePath === '' ? {} : { executablePath }) });
+  return executablePath === '' ? {} : { executablePath };
+};
+
+export const inBrowser = async <T>(run: (browser: Browser) => Promise<T>): Promise<T> => {
+  const browser = await chromium.launch(await program());
   try {
     return await run(browser);
   } finally {
     await browser.close();
+  }
+};
+
+/** In a browser process of its own that has on its disk what the ones before left in `folder`. */
+export const inProfile = async <T>(
+  folder: string,
+  run: (context: BrowserContext) => Promise<T>,
+): Promise<T> => {
+  const viewport = { width: 390, height: 844 };
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(await program()),
+    viewport,
+  });
+  try {
+    return await run(context);
+  } finally {
+    await context.close();
   }
 };
 
