@@ -8,7 +8,10 @@ import { Spinner } from './spinner.tsx';
 /** What takes longer is more than a slow line, and whoever waits wants to know that it goes on. */
 const LONG_MS = 5 * SECOND_MS;
 
-/** Lies over a button whose work is under way: a spinner, and after some seconds, where there is room, a word. */
+/**
+ * Lies over a button whose work is under way: a spinner, and after some seconds words, which a narrow button has
+ * instead of it. The shortest buttons have room for the spinner alone.
+ */
 export function BusySign() {
   const t = useScopedI18n('ui');
   const [isLong, setLong] = useState(false);
@@ -17,12 +20,9 @@ export function BusySign() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <span
-      aria-hidden="true"
-      className="@container absolute inset-0 flex items-center justify-center gap-2"
-    >
+    <span aria-hidden="true" className="busy-sign">
       <Spinner />
-      {isLong ? <span className="hidden @min-[11rem]:inline">{t('still-trying')}</span> : null}
+      {isLong ? <span>{t('still-trying')}</span> : null}
     </span>
   );
 }

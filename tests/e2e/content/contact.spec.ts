@@ -37,6 +37,20 @@ test('a message arrives, and another one can be written', async ({ page }) => {
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
+test('a narrow button whose answer does not come says that it is still trying', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/graphql', (route) =>
+    // Never answered.
+    route.request().postDataJSON()?.variables?.Param === undefined ? route.fallback() : undefined,
+  );
+  await page.goto('/en/contact-us');
+  await fill(page, 'Is there a charger near Alun-alun Bandung?');
+  await send(page).click();
+  await expect(page.getByText('Still trying …')).toBeVisible();
+});
+
 test('a refusal leaves what was written, and trying again sends the same message', async ({
   page,
 }) => {
