@@ -26,6 +26,7 @@ const OF_THE_DEVICE: Readonly<Record<string, string>> = {
 const OF_THE_SESSION = new Set([
   'UNIQUE_NUMBER_LOGIN',
   'alva-session-confirmed',
+  'alva-session-initials',
   'alva-session-locked',
   'alva-session-revoked',
   'alva-sign-out-owed',

@@ -102,6 +102,18 @@ describe('the session on a device', () => {
     }
   });
 
+  it('has the initials of whoever was here last, until they sign out', async () => {
+    const { session, server } = device();
+    expect(session.initials).toBe('');
+    server({ '/api/session': person('cus_1') });
+    await session.refresh();
+    server({ '/api/session': away });
+    expect(await session.refresh()).toMatchObject({ kind: 'unavailable' });
+    expect(session.initials).toBe('AL');
+    await session.signOut();
+    expect(session.initials).toBe('');
+  });
+
   it('locks and keeps everything when the session ended elsewhere', async () => {
     const { session, server, wiped } = device();
     server({ '/api/session': person('cus_1') });
@@ -331,6 +343,7 @@ describe('a session that was ended elsewhere', () => {
     expect([...later.stored.keys()].sort()).toEqual([
       'UNIQUE_NUMBER_LOGIN',
       'alva-session-confirmed',
+      'alva-session-initials',
     ]);
   });
 

@@ -30,6 +30,8 @@ export interface SessionTools {
 export interface Session {
   readonly state: SessionState;
   readonly provider: ProviderConfig | undefined;
+  /** Of the person who is or was here last, as the server last said; empty when it has said none. */
+  readonly initials: string;
   /** This tab is signing out: its personal pages give way to the start page, not to sign-in. */
   readonly leaving: boolean;
   subscribe(listener: () => void): () => void;
@@ -44,10 +46,13 @@ export interface Session {
 /** The specification's key for the number of the person signed in. */
 export const PERSON = 'UNIQUE_NUMBER_LOGIN';
 /** When the server last confirmed that person. */
-const CONFIRMED = 'alva-session-confirmed';
+export const CONFIRMED = 'alva-session-confirmed';
+/** Of their name, for the header while the server cannot be asked. */
+const INITIALS = 'alva-session-initials';
 /** As long as a session lasts: whoever signed out everywhere else is locked out here by then, too. */
-const TRUSTED_MS = 10_368e5;
-const OWED_SIGN_OUT = 'alva-sign-out-owed';
+export const TRUSTED_MS = 10_368e5;
+/** There is a sign-out that the server was not told of. */
+export const OWED_SIGN_OUT = 'alva-sign-out-owed';
 /** How long the screens of this tab may take to follow a sign-out. */
 const FOLLOW_MS = 2_000;
 /** A network that swallows requests is no network. */
@@ -114,6 +119,7 @@ export const createSession = ({
     if (person !== undefined) await wipe(person);
     storage.removeItem(PERSON);
     storage.removeItem(CONFIRMED);
+    storage.removeItem(INITIALS);
     ended.left();
   };
 
@@ -163,6 +169,7 @@ export const createSession = ({
     if (before !== undefined && before !== customerId) await handOver(before);
     storage.setItem(PERSON, customerId);
     storage.setItem(CONFIRMED, String(now()));
+    storage.setItem(INITIALS, initials);
     ended.over();
     return become({ kind: 'signed-in', customerId, initials, isStaff, isAffiliate });
   };
@@ -231,6 +238,9 @@ export const createSession = ({
     },
     get provider() {
       return provider;
+    },
+    get initials() {
+      return storage.getItem(INITIALS) ?? '';
     },
     get leaving() {
       return leaving;

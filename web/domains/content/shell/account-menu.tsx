@@ -5,6 +5,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { session } from '#web/platform/session/browser.ts';
+import { personOf } from '#web/platform/session/person.ts';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { signOut } from '#web/platform/session/sign-out.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
@@ -35,7 +36,7 @@ export function AccountMenu({ entries }: { entries: ReturnType<typeof accountMen
       </Link>
     );
 
-  const initials = state.kind === 'signed-in' ? state.initials : '';
+  const initials = personOf(state) === undefined ? '' : session().initials;
   return (
     <>
       <button
