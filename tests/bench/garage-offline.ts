@@ -9,14 +9,36 @@ const ROUNDS = 10;
 const SLOWER = 4;
 const LIMIT_MS = 1_000;
 
-/** In the page: when the first motorcycle stands there and the main thread has time for a touch. */
+/** Since the page was asked for, ms. */
+interface Times {
+  readonly usable: number;
+  readonly alive: number;
+}
+
+/**
+ * In the page: when the first motorcycle is painted and the main thread has time for a touch, and when the page is
+ * alive, drawn from the device and not as it was last (`LastView`).
+ */
 const watch = (): void => {
-  const watcher = new MutationObserver(() => {
-    if (document.querySelector('main li h3 a') === null) return;
-    watcher.disconnect();
-    requestIdleCallback(() => Object.assign(window, { readyAt: performance.now() }));
-  });
-  watcher.observe(document, { childList: true, subtree: true });
+  const times: { -readonly [Name in keyof Times]?: number } = {};
+  const painted = (): Promise<void> =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+      ),
+    );
+  const note = async (name: keyof Times, selector: string): Promise<void> => {
+    if (name in times || document.querySelector(selector) === null) return;
+    times[name] = Number.NaN;
+    await painted();
+    times[name] = performance.now();
+  };
+  const motorcycle = 'main li h3 a';
+  new MutationObserver(() => {
+    void note('usable', motorcycle);
+    void note('alive', `main:not(:has([data-last-view])) ${motorcycle}`);
+  }).observe(document, { childList: true, subtree: true });
+  Object.assign(window, { times });
 };
 
 const fill = (profile: string, origin: string): Promise<void> =>
@@ -29,8 +51,8 @@ const fill = (profile: string, origin: string): Promise<void> =>
     await page.waitForSelector('main li h3 a', PATIENCE);
   });
 
-/** Until /my-ev can be used, offline, in a browser that has just started, on a CPU four times slower; in ms. */
-const openOnce = (profile: string, origin: string): Promise<number> =>
+/** Of /my-ev, offline, in a browser that has just started, on a CPU four times slower. */
+const openOnce = (profile: string, origin: string): Promise<Times> =>
   inProfile(profile, async (context) => {
     const page = await context.newPage();
     await page.addInitScript(watch);
@@ -38,9 +60,12 @@ const openOnce = (profile: string, origin: string): Promise<number> =>
     const cpu = await context.newCDPSession(page);
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(`${origin}/en/my-ev`);
-    const readyAt = () => (window as { readyAt?: number }).readyAt;
-    const ready = await page.waitForFunction(readyAt, undefined, PATIENCE);
-    return (await ready.jsonValue()) ?? Number.NaN;
+    const bothIn = () => {
+      const { times } = window as { times?: Times };
+      return times && times.usable > 0 && times.alive > 0 ? times : undefined;
+    };
+    const times = await page.waitForFunction(bothIn, undefined, PATIENCE);
+    return (await times.jsonValue()) ?? { usable: Number.NaN, alive: Number.NaN };
   });
 
 export const deviceTable = async (folder: string): Promise<string> => {
@@ -51,14 +76,18 @@ export const deviceTable = async (folder: string): Promise<string> => {
     const origin = product?.origin ?? BASE_URL ?? '';
     const profile = join(folder, 'profile');
     await fill(profile, origin);
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) times.push(await openOnce(profile, origin));
-    const ready = median(times);
-    const what = `/my-ev offline, CPU ${SLOWER}x slower: usable after`;
+    const openings: Times[] = [];
+    for (let round = 0; round < ROUNDS; round++) openings.push(await openOnce(profile, origin));
+    const usable = median(openings.map((times) => times.usable));
+    const alive = median(openings.map((times) => times.alive));
+    const what = `/my-ev offline, CPU ${SLOWER}x slower`;
     const limit = `${whole(LIMIT_MS)} ms`;
     return table(
       ['on the device', 'measured', 'limit'],
-      [limited(what, `${whole(ready)} ms`, limit, ready < LIMIT_MS)],
+      [
+        limited(`${what}: usable after`, `${whole(usable)} ms`, limit, usable < LIMIT_MS),
+        [`${what}: drawn from the device after`, `${whole(alive)} ms`, ''],
+      ],
     );
   } finally {
     await product?.stop();

@@ -22,7 +22,7 @@ export function AgeLine({ title, age, failed, retryLabel, onRetry, className }: 
   return (
     <div
       role="status"
-      className={cx('flex min-h-tap items-center justify-between gap-4 text-sm', className)}
+      className={cx('age flex min-h-tap items-center justify-between gap-4 text-sm', className)}
     >
       <p className={failed === undefined ? 'text-muted' : 'text-caution'}>
         {title === undefined ? null : (

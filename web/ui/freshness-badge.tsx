@@ -30,7 +30,7 @@ export function FreshnessBadge({ at, now }: FreshnessBadgeProps) {
   const [tone, Icon] = LOOK[state];
   const age = at === null ? '' : ago(locale, at, now);
   return (
-    <Badge tone={tone} icon={<Icon size={14} />}>
+    <Badge tone={tone} icon={<Icon size={14} />} className="age">
       {t(`freshness.${state}`, { age })}
     </Badge>
   );

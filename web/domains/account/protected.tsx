@@ -35,21 +35,33 @@ const useUnchecked = (): boolean => {
   return unchecked;
 };
 
+interface Props {
+  /** What is seen until it is clear who is signed in. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+const WAITING = (
+  <div aria-busy="true" className="grid gap-4">
+    <Skeleton className="h-10 w-1/2" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
 /** What only a signed-in person sees. Without a connection it stays, and says so. */
-export function Protected({ children }: { children: ReactNode }) {
+export function Protected({ waiting = WAITING, children }: Props) {
   const t = useScopedI18n('guard');
   const action = usePageAction(PROTECTED);
   const unchecked = useUnchecked();
   if (action !== 'render')
     return (
-      <div aria-busy="true" className="grid gap-4">
+      <>
         <p role="status" className="sr-only">
           {t('checking')}
         </p>
-        <Skeleton className="h-10 w-1/2" />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-      </div>
+        {waiting}
+      </>
     );
   return (
     <>

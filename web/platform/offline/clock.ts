@@ -22,7 +22,8 @@ interface Learnt {
   readonly at: number;
 }
 
-const KEY = 'alva-clock';
+/** In `localStorage`, what `createServerClock` learnt. */
+export const CLOCK = 'alva-clock';
 
 const restore = (text: string | null): Learnt | undefined => {
   try {
@@ -49,7 +50,7 @@ export const createServerClock = (
   { wall, elapsed }: DeviceTime,
   storage: KeyedText,
 ): ServerClock => {
-  let learnt = restore(storage.getItem(KEY)) ?? { offset: 0, at: Number.NEGATIVE_INFINITY };
+  let learnt = restore(storage.getItem(CLOCK)) ?? { offset: 0, at: Number.NEGATIVE_INFINITY };
   let since = elapsed();
   return {
     get offset() {
@@ -61,7 +62,7 @@ export const createServerClock = (
       if (Number.isNaN(server)) return;
       learnt = { offset: server - wall(), at: server };
       since = elapsed();
-      storage.setItem(KEY, JSON.stringify(learnt));
+      storage.setItem(CLOCK, JSON.stringify(learnt));
     },
   };
 };

@@ -4,7 +4,8 @@ import type { Gate } from './gate.ts';
 import { deleteOverdue, isSealed, seal, unseal } from './seal.ts';
 import type { Tabs } from './tabs.ts';
 
-const PENDING = 'alva-wipe-pending';
+/** Whose data is being deleted, or was when the tab closed. */
+export const WIPE_PENDING = 'alva-wipe-pending';
 /** Before the owner, when what they could not send is to stay. */
 const SEAL = 'seal ';
 
@@ -37,13 +38,13 @@ const finish = async (owner: Owner, tools: WipeTools): Promise<void> => {
   await deleteDevice(owner);
   unseal(owner, tools.storage);
   await forgetTraces(tools);
-  tools.storage.removeItem(PENDING);
+  tools.storage.removeItem(WIPE_PENDING);
 };
 
 const setAside = async (owner: Owner, tools: WipeTools): Promise<void> => {
   await seal(owner, tools.storage, tools.now());
   await forgetTraces(tools);
-  tools.storage.removeItem(PENDING);
+  tools.storage.removeItem(WIPE_PENDING);
 };
 
 /**
@@ -53,7 +54,7 @@ const setAside = async (owner: Owner, tools: WipeTools): Promise<void> => {
 export const wipe = async (owner: Owner, gate: Gate, tools: WipeTools): Promise<void> => {
   if (owner === 'public') return;
   gate.close();
-  tools.storage.setItem(PENDING, owner);
+  tools.storage.setItem(WIPE_PENDING, owner);
   tools.tabs.tell({ kind: 'wipe', owner });
   await finish(owner, tools);
 };
@@ -65,7 +66,7 @@ export const wipe = async (owner: Owner, gate: Gate, tools: WipeTools): Promise<
 export const handOver = async (owner: Owner, gate: Gate, tools: WipeTools): Promise<void> => {
   if (owner === 'public') return;
   gate.close();
-  tools.storage.setItem(PENDING, SEAL + owner);
+  tools.storage.setItem(WIPE_PENDING, SEAL + owner);
   tools.tabs.tell({ kind: 'wipe', owner });
   await setAside(owner, tools);
 };
@@ -78,7 +79,7 @@ export const wipeLeftovers = async (
   signedIn: Owner | undefined,
   tools: WipeTools,
 ): Promise<void> => {
-  const pending = tools.storage.getItem(PENDING);
+  const pending = tools.storage.getItem(WIPE_PENDING);
   if (pending?.startsWith(SEAL)) await setAside(pending.slice(SEAL.length) as Owner, tools);
   else if (pending !== null) await finish(pending as Owner, tools);
   await deleteOverdue(tools.storage, tools.now());

@@ -1,9 +1,9 @@
 type KeyedText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The person whose session is over; their data is still here. */
-const LOCKED = 'alva-session-locked';
+export const LOCKED = 'alva-session-locked';
 /** The last session was taken away, and this many unsent writes with it. */
-const REVOKED = 'alva-session-revoked';
+export const REVOKED = 'alva-session-revoked';
 
 /** How the last session on this device ended, as it survives a restart. */
 export interface Ended {

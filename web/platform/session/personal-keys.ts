@@ -6,8 +6,8 @@ export const PERSONAL_DATABASES: readonly string[] = ['stations-packs', 'cart'];
 
 /**
  * What a wipe removes besides the database, under the specification's storage names, and the last
- * place distances were measured from, listings typed halfway, which model is ridden, and who
- * switched push on.
+ * place distances were measured from, listings typed halfway, which model is ridden, who
+ * switched push on, and what the garage showed last.
  */
 export const PERSONAL_KEYS: readonly string[] = [
   'INSTALLMENT_METHOD',
@@ -26,4 +26,5 @@ export const PERSONAL_KEYS: readonly string[] = [
   'alva.listing-drafts',
   'alva.ridden-model',
   'alva.push',
+  'alva.last-view',
 ];

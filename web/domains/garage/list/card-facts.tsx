@@ -22,7 +22,7 @@ function Charge({ vehicle, now }: { vehicle: Facts; now: number }) {
   const range = estimateRange(vehicle.generation, vehicle.batteries, now);
   const last = vehicle.lastIotUpdate === null ? null : Date.parse(vehicle.lastIotUpdate);
   return (
-    <div className="grid gap-2">
+    <div className="by-the-hour grid gap-2">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {range === undefined ? (
           <span className="text-muted">

@@ -11,9 +11,10 @@ import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { PageSize } from '#web/ui/paging.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SyncedLine } from '#web/ui/synced-line.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { GarageHeader, GarageWaiting } from './garage-waiting.tsx';
+import { nextChange } from './next-change.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Fewer than this are seen at a glance. */
@@ -25,6 +26,7 @@ export function GarageScreen() {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<PageSize>(10);
   const garage = useGarage();
+  const now = useNow();
   const vehicles = garage.kind === 'here' ? garage.vehicles : [];
   const matches = matching(vehicles, search);
   const total = matches.length;
@@ -32,17 +34,15 @@ export function GarageScreen() {
     setSearch(text);
     setPage(1);
   };
+  if (garage.kind === 'loading') return <GarageWaiting />;
+  // The whole garage, not what was searched for; an empty one may be about to fill.
+  const isFirstLook = vehicles.length > 0 && search === '' && page === 1;
   return (
-    <div className="grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h2 className="text-4xl">{t('list.title')}</h2>
-          <p>
-            <TextLink href="/my-listings" prefetch={false}>
-              {t('list.listings')}
-            </TextLink>
-          </p>
-        </div>
+    <div
+      data-until={isFirstLook && now !== null ? nextChange(vehicles, now) : undefined}
+      className="grid gap-6"
+    >
+      <GarageHeader>
         {vehicles.length >= WORTH_SEARCHING ? (
           <search className="w-full sm:w-80">
             <Input
@@ -55,7 +55,7 @@ export function GarageScreen() {
             />
           </search>
         ) : null}
-      </header>
+      </GarageHeader>
       {garage.kind === 'here' ? (
         <SyncedLine
           syncedAt={garage.syncedAt}
@@ -65,12 +65,6 @@ export function GarageScreen() {
         />
       ) : null}
       {garage.kind === 'not-downloaded' ? <NotLoaded onRetry={garage.retry} /> : null}
-      {garage.kind === 'loading' ? (
-        <div aria-busy="true" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          <Skeleton className="h-80 rounded-xl" />
-          <Skeleton className="h-80 rounded-xl" />
-        </div>
-      ) : null}
       {garage.kind === 'here' && vehicles.length === 0 ? (
         <EmptyState
           icon={<Motorbike size={28} />}

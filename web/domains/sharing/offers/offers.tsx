@@ -30,7 +30,7 @@ export function Offers() {
     <div aria-live="polite">
       <StuckWrites lines={['share-offer']} />
       {open.length > 0 ? (
-        <section className="mb-10 grid gap-4">
+        <section data-until={0} className="mb-10 grid gap-4">
           <h3 className="font-bold text-2xl">{t('offer.title')}</h3>
           <ul className="grid gap-4 sm:grid-cols-2">
             {open.map((each) => (

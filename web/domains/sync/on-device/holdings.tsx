@@ -10,6 +10,8 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago, number } from '#web/platform/i18n/format.ts';
 import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { forgetView } from '#web/platform/last-view/stored-view.ts';
+import { browserStorage } from '#web/platform/offline/browser.ts';
 import { collectionsOf } from '#web/platform/offline/collections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -17,6 +19,7 @@ import { useNow } from '#web/ui/use-now.ts';
 const remove = async (group: Group): Promise<void> => {
   setDownloadAllowed(collectionsOf(group), false);
   for (const collection of collectionsOf(group)) await device().remove(collection);
+  forgetView(browserStorage());
 };
 
 const keep = async (group: Group): Promise<void> => {
