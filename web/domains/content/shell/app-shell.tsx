@@ -11,6 +11,7 @@ import { DemoRibbon } from './demo-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateShell } from './late-shell.tsx';
+import { offlineRoomScript } from './offline-room.ts';
 
 const MAIN_ID = 'content';
 
@@ -20,7 +21,11 @@ export async function AppShell({ children }: { children: ReactNode }) {
   return (
     <ClientMessages scopes={['common', 'shell', 'sync', 'ui']}>
       <script>
-        {earlyFailuresScript + themeScript + offerScript + (isDemonstration() ? demoScript : '')}
+        {earlyFailuresScript +
+          themeScript +
+          offerScript +
+          offlineRoomScript +
+          (isDemonstration() ? demoScript : '')}
       </script>
       <SkipLink target={MAIN_ID}>{t('skip-to-content')}</SkipLink>
       <div className="flex min-h-dvh flex-col">

@@ -6,15 +6,14 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { CloudOff, Zap } from '#web/ui/icons.ts';
+import { OFFLINE_NOTE } from './offline-room.ts';
 
 const BACK_MS = 4000;
 
-const KEY = 'alva-offline';
-
-/** Where the browser refuses storage each page finds out anew. */
+/** As `offlineRoomScript`. Where the browser refuses storage each page finds out anew. */
 const noted = (): boolean => {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return !navigator.onLine || sessionStorage.getItem(OFFLINE_NOTE) !== null;
   } catch {
     return false;
   }
@@ -22,8 +21,8 @@ const noted = (): boolean => {
 
 const note = (offline: boolean): void => {
   try {
-    if (offline) sessionStorage.setItem(KEY, '');
-    else sessionStorage.removeItem(KEY);
+    if (offline) sessionStorage.setItem(OFFLINE_NOTE, '');
+    else sessionStorage.removeItem(OFFLINE_NOTE);
   } catch {
     // See `noted`.
   }
