@@ -43,7 +43,11 @@ describe('the starter', () => {
 
   const code = /<script data-late>(.*)<\/script><\/body>/.exec(late)?.[1] ?? '';
   /** Just enough of a page; the browser tests have a whole one. */
-  const run = (hero: { complete: boolean } | null, hidden = false) => {
+  const run = (
+    hero: { complete: boolean } | null,
+    hidden = false,
+    requestIdleCallback?: (run: () => void) => void,
+  ) => {
     const added: string[] = [];
     const heard = new Map<string, (event?: object) => void>();
     const listen = (name: string, heed: () => void) => heard.set(name, heed);
@@ -57,6 +61,7 @@ describe('the starter', () => {
       addEventListener: listen,
       requestAnimationFrame: (next: () => void) => setTimeout(next, 16),
       setTimeout,
+      self: { requestIdleCallback },
     });
     return { added, fire: (name: string, event?: object) => heard.get(name)?.(event) };
   };
@@ -77,6 +82,14 @@ describe('the starter', () => {
       vi.advanceTimersByTime(20);
       expect(added).toEqual(SOURCES);
     }
+  });
+
+  it('lets the browser draw and answer a touch first', () => {
+    const { added } = run(null, false, (begin) => setTimeout(begin, 300));
+    vi.advanceTimersByTime(300);
+    expect(added).toEqual([]);
+    vi.advanceTimersByTime(20);
+    expect(added).toEqual(SOURCES);
   });
 
   it('begins at once in a hidden tab, at a touch, at a key, and when the picture fails', () => {

@@ -1,12 +1,14 @@
 'use client';
 
 import type { OrderKind } from '#edge/contract/orders/standing.ts';
+import { latePart } from '#web/platform/late/late-part.tsx';
 import { useDesk } from './desk-context.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { PapersCard } from './papers-card.tsx';
-import { ReturnsCard } from './returns-card.tsx';
 import { UnitCard } from './unit-card.tsx';
+
+const ReturnsCard = latePart(() => import('./returns-card.tsx').then((m) => m.ReturnsCard));
 
 /** The record of a motorcycle names no kind. */
 const useKind = (): OrderKind => useDesk().desk.row.order.kind ?? 'MOTORCYCLE';
