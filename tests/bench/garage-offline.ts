@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { inProfile, PATIENCE, untilControlled } from './browser.ts';
-import { median } from './median.ts';
 import { startProduct } from './product.ts';
-import { limited, table, whole } from './table.ts';
+import { inTurn, median } from './rounds.ts';
+import type { Bench } from './servers.ts';
+import { limited, table, wholeMs } from './table.ts';
 
 const ROUNDS = 10;
 const SLOWER = 4;
@@ -43,24 +44,15 @@ const openOnce = (profile: string, origin: string): Promise<number> =>
     return (await ready.jsonValue()) ?? Number.NaN;
   });
 
-export const deviceTable = async (folder: string): Promise<string> => {
-  // With `BASE_URL`, a product that runs already.
-  const { BASE_URL } = process.env;
-  const product = BASE_URL === undefined ? await startProduct(folder) : undefined;
-  try {
-    const origin = product?.origin ?? BASE_URL ?? '';
-    const profile = join(folder, 'profile');
-    await fill(profile, origin);
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) times.push(await openOnce(profile, origin));
-    const ready = median(times);
-    const what = `/my-ev offline, CPU ${SLOWER}x slower: usable after`;
-    const limit = `${whole(LIMIT_MS)} ms`;
-    return table(
-      ['on the device', 'measured', 'limit'],
-      [limited(what, `${whole(ready)} ms`, limit, ready < LIMIT_MS)],
-    );
-  } finally {
-    await product?.stop();
-  }
+export const deviceTable = async (bench: Bench): Promise<string> => {
+  const { origin } = await startProduct(bench);
+  const profile = join(bench.folder, 'profile');
+  await fill(profile, origin);
+  const [times = []] = await inTurn(ROUNDS, [() => openOnce(profile, origin)]);
+  const ready = median(times);
+  const what = `/my-ev offline, CPU ${SLOWER}x slower: usable after`;
+  return table(
+    ['on the device', 'measured', 'limit'],
+    [limited(what, wholeMs(ready), wholeMs(LIMIT_MS), ready < LIMIT_MS)],
+  );
 };
