@@ -1,7 +1,5 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { ensureChromium } from '#tests/chromium.mjs';
-
-export const PATIENCE = { timeout: 120_000 };
 
 /** In a browser process of its own that has on its disk what the ones before left in `folder`. */
 export const inProfile = async <T>(
@@ -17,11 +15,4 @@ export const inProfile = async <T>(
   } finally {
     await context.close();
   }
-};
-
-/** Until the service worker has the page. */
-export const untilControlled = async (page: Page): Promise<void> => {
-  const controlled = async () =>
-    (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller;
-  await page.waitForFunction(controlled, undefined, PATIENCE);
 };

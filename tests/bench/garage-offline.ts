@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { untilInstalled } from '#tests/e2e/offline/phone.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
-import { inProfile, PATIENCE, untilControlled } from './browser.ts';
+import { inProfile } from './browser.ts';
 import { startProduct } from './product.ts';
 import { inTurn, median } from './rounds.ts';
 import type { Bench } from './servers.ts';
@@ -9,6 +10,7 @@ import { limited, table, wholeMs } from './table.ts';
 const ROUNDS = 10;
 const SLOWER = 4;
 const LIMIT_MS = 1_000;
+const PATIENCE = { timeout: 120_000 };
 
 /** In the page: when the first motorcycle stands there and the main thread has time for a touch. */
 const watch = (): void => {
@@ -26,7 +28,7 @@ const fill = (profile: string, origin: string): Promise<void> =>
     await page.goto(`${origin}/en`);
     await demoSignIn(page, 'owner@alva.demo');
     await page.goto(`${origin}/en/my-ev`);
-    await untilControlled(page);
+    await untilInstalled(page);
     await page.waitForSelector('main li h3 a', PATIENCE);
   });
 

@@ -47,7 +47,12 @@ export const ordersTable = async (bench: Bench): Promise<string> => {
     const id = newId('pay');
     const now = clock();
     const attempt = {
-      ...{ id, ref, now, purpose: 'BOOKING', code: id.slice(-10), amountIdr: FEE },
+      id,
+      ref,
+      now,
+      purpose: 'BOOKING',
+      code: id.slice(-10),
+      amountIdr: FEE,
       offered: ['bca_va' as const],
       expiresAt: now + HOUR_MS,
     };

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { bothLanguages, untilInstalled } from '#tests/e2e/offline/phone.ts';
 import { startWire } from '#tests/e2e/offline/wire.ts';
-import { inProfile, PATIENCE, untilControlled } from './browser.ts';
+import { inProfile } from './browser.ts';
 import { startProduct } from './product.ts';
 import type { Bench } from './servers.ts';
 import { kilobytes, limited, table, whole } from './table.ts';
@@ -32,25 +32,6 @@ const changeMessage = (root: string, scope: string, start: string): void => {
   writeFileSync(file, after);
 };
 
-const installed = async (page: Page, origin: string): Promise<void> => {
-  await page.goto(`${origin}/en`);
-  await untilControlled(page);
-  // Both languages, as on a phone that was calm for a while.
-  await page.evaluate(() =>
-    navigator.serviceWorker.controller?.postMessage({ type: 'LANGUAGES', languages: ['en', 'id'] }),
-  );
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) => resolve(data.length === 2);
-        navigator.serviceWorker.controller?.postMessage({ type: 'WHICH_LANGUAGES' }, [port2]);
-      }),
-    undefined,
-    { ...PATIENCE, polling: 1_000 },
-  );
-};
-
 /** What a device with the first build fetches until the second one waits to be taken. */
 const updateOf = (bench: Bench, from: string, to: string) =>
   inProfile(join(bench.folder, 'profile'), async (context) => {
@@ -58,7 +39,10 @@ const updateOf = (bench: Bench, from: string, to: string) =>
     const wire = await startWire(first.origin);
     bench.stopAtEnd({ stop: wire.down });
     const page = await context.newPage();
-    await installed(page, wire.origin);
+    await page.goto(`${wire.origin}/en`);
+    await untilInstalled(page);
+    // As on a phone that was calm for a while.
+    await bothLanguages(page);
     // Of the site, without its scripts: nothing but the worker asks for anything.
     await page.goto(`${wire.origin}/robots.txt`);
     await first.stop();
