@@ -23,6 +23,8 @@ const SORTED = ['orders ATTENTION', 'orders REFUNDS', 'orders COMPLAINTS'];
 /** Goes through the names of all orders. */
 const SEARCHES = ['Customer 77', 'Customer', 'B00000007'];
 
+const FIRST_PAGE = { sort: 'ASC', first: 25, locale: 'en' };
+
 const orders = (name: string, queue: string, search = '') =>
   [`orders ${name}`, /^query OrderDesk\b/, { queue, search, skip: 0 }] as const;
 
@@ -30,7 +32,7 @@ const orders = (name: string, queue: string, search = '') =>
 const PAGES: readonly (readonly [string, RegExp, object])[] = [
   ['what waits in each queue', /^query DeskQueues\b/, {}],
   ...STAFF_QUEUE_NAMES.map(
-    (queue) => [`queue ${queue}`, /^query DeskQueue\b/, { queue, sort: 'ASC', first: 25 }] as const,
+    (queue) => [`queue ${queue}`, /^query DeskQueue\b/, { ...FIRST_PAGE, queue }] as const,
   ),
   ...DESK_QUEUES.map((queue) => orders(queue, queue)),
   ...SEARCHES.map((search) => orders(`by “${search}”`, 'ALL', search)),
