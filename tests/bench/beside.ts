@@ -3,64 +3,57 @@ import { getCookie } from 'hono/cookie';
 import { jwtVerify } from 'jose';
 import type { OpenDatabase } from '#db/open.ts';
 import type { Acting } from '#edge/domains/orders/act.ts';
-import { type Listening, listen } from '#edge/payments-sandbox/node-server.ts';
-import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
+import { listen } from '#edge/payments-sandbox/node-server.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
 import type { Store } from '#tests/support/stores.ts';
-import { median } from './median.ts';
+import { inTurn, median, setting, timed } from './rounds.ts';
+import { type Bench, signIn } from './servers.ts';
 import { limited } from './table.ts';
 import { recorder, replay, type Trips } from './trips.ts';
 
-export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
-const ORIGIN = 'http://localhost';
-
-export const timed = async (run: () => unknown): Promise<number> => {
-  const began = performance.now();
-  await run();
-  return performance.now() - began;
-};
+export const ROUNDS = setting('ROUNDS', 30);
+/** The first ones warm up. */
+const WARM_UP_ROUNDS = Math.ceil(ROUNDS / 6);
 
 /** Makes ready what is then measured. */
 type Prepare = () => Promise<() => Promise<unknown>>;
 
-/** Ours and the same statements bare, in turn; how much of the bare pace ours has. */
-export const paced = async (ours: Prepare, bare: Prepare): Promise<number> => {
-  const ratios: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const one = await timed(await ours());
-    const other = await timed(await bare());
-    // The first ones warm up.
-    if (round >= ROUNDS / 6) ratios.push(other / one);
-  }
-  return median(ratios);
+/** Ours and the same statements bare, in turn, each after `tidy`; how much of the bare pace ours has. */
+export const paced = async (
+  ours: Prepare,
+  bare: Prepare,
+  tidy = async (): Promise<unknown> => undefined,
+): Promise<number> => {
+  const lane = (prepare: Prepare) => async () => {
+    await tidy();
+    return timed(await prepare());
+  };
+  const [times = [], bareTimes = []] = await inTurn(ROUNDS, [lane(ours), lane(bare)]);
+  const ratios = times.map((ms, round) => (bareTimes[round] ?? Number.NaN) / ms);
+  return median(ratios.slice(WARM_UP_ROUNDS));
 };
 
 export const pace = (what: string, reached: number, limit: number): string[] =>
   limited(what, reached.toFixed(2), `≥ ${limit}`, reached >= limit);
 
 /** The BFF over a socket for one customer, beside bare Hono with the same batches. */
-export const openBeside = async (shopDeps: Acting & Pick<Store, 'db'>) => {
+export const openBeside = async ({ stopAtEnd }: Bench, shopDeps: Acting & Pick<Store, 'db'>) => {
   const deps = { ...shopDeps, clock: Date.now };
   const { db } = deps;
   const secret = Buffer.alloc(32, 'session key of the bench');
-  const SESSION_KEYS = `bench:${secret.toString('base64url')}`;
-  const appOn = (on: OpenDatabase) =>
-    inProcessApp(on, Date.now, { SITE_ORIGIN: ORIGIN, SESSION_KEYS });
+  const origin = 'http://localhost';
+  const variables = { SITE_ORIGIN: origin, SESSION_KEYS: `bench:${secret.toString('base64url')}` };
+  const appOn = (on: OpenDatabase) => inProcessApp(on, Date.now, variables);
   const app = appOn(db);
-  const login = await app.request(`${ORIGIN}/api/login`, {
-    method: 'POST',
-    headers: { origin: ORIGIN, authorization: `Bearer ${idTokenOf('owner@alva.demo')}` },
-  });
+  const cookie = await signIn(app.request, origin);
   const post = (query: string) => ({
     method: 'POST',
-    headers: { origin: ORIGIN, cookie: cookieOf(login), 'content-type': 'application/json' },
+    headers: { origin, cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const servers: Listening[] = [];
   /** Over a socket, as a browser reaches it. */
   const served = async (answer: (request: Request) => Response | Promise<Response>) => {
-    const server = await listen(async (request) => answer(request), 0);
-    servers.push(server);
+    const server = stopAtEnd(await listen(async (request) => answer(request), 0));
     return async (query: string): Promise<string> =>
       (await fetch(`${server.origin}/graphql`, post(query))).text();
   };
@@ -74,7 +67,7 @@ export const openBeside = async (shopDeps: Acting & Pick<Store, 'db'>) => {
   /** What bare Hono does from now on; `dry` keeps what is written from the store. */
   const record = async (query: string, dry: boolean): Promise<void> => {
     const watched = recorder(db, dry);
-    const response = await appOn(watched.db).request(`${ORIGIN}/graphql`, post(query));
+    const response = await appOn(watched.db).request(`${origin}/graphql`, post(query));
     answer = (await response.json()) as object;
     if ('errors' in answer) throw new Error(JSON.stringify(answer));
     trips = [...watched.trips];
@@ -99,18 +92,12 @@ export const openBeside = async (shopDeps: Acting & Pick<Store, 'db'>) => {
     /** What is written bare is recorded right before it, round by round. */
     writing: (query: string, tidy: () => Promise<unknown>): Promise<number> =>
       paced(
+        async () => () => ours(query),
         async () => {
-          await tidy();
-          return () => ours(query);
-        },
-        async () => {
-          await tidy();
           await record(query, true);
           return () => bare(query);
         },
+        tidy,
       ),
-    stop: async () => {
-      for (const server of servers) await server.stop();
-    },
   };
 };

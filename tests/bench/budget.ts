@@ -23,10 +23,7 @@ const INTERACTIVE =
 
 const sizes = new Map<string, number>();
 const gzipped = (src: string): number => {
-  const cached = sizes.get(src);
-  if (cached !== undefined) return cached;
-  const file = fileAt(src);
-  const size = gzipSync(readFileSync(file), { level: 9 }).length;
+  const size = sizes.get(src) ?? gzipSync(readFileSync(fileAt(src)), { level: 9 }).length;
   sizes.set(src, size);
   return size;
 };
@@ -40,11 +37,7 @@ const rows = globSync('en{.html,/**/*.html}', { cwd: pages })
   // The design system is not part of the product.
   .filter((file) => file !== 'en/ui.html')
   .map((file) => {
-    const path =
-      file
-        .replace(/\\/g, '/')
-        .replace(/^en/, '')
-        .replace(/\.html$/, '') || '/';
+    const path = file.replace(/^en|\.html$/g, '') || '/';
     const html = readFileSync(join(pages, file), 'utf8');
     const kb = scriptsOf(html).reduce((sum, src) => sum + gzipped(src), 0) / 1000;
     return { path, kb, budget: INTERACTIVE.test(path) ? INTERACTIVE_KB : CONTENT_KB };

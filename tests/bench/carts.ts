@@ -1,6 +1,7 @@
 import { CAP, newCart, openGoodsShop } from '#tests/support/goods-shop.ts';
 import { stores } from '#tests/support/stores.ts';
 import { openBeside, pace } from './beside.ts';
+import type { Bench } from './servers.ts';
 import { table } from './table.ts';
 
 const WRITE_LIMIT = 0.5;
@@ -8,10 +9,9 @@ const WRITE_LIMIT = 0.5;
 const READ_LIMIT = 0.82;
 
 /** A cart on a libSQL server: a thing more, and the cart as it stands, beside bare Hono with the same batches. */
-export const cartsTable = async (): Promise<string> => {
-  const [, server] = stores;
-  const shop = await openGoodsShop(server.open);
-  const { deps, reading, writing, stop } = await openBeside(shop.orders.deps);
+export const cartsTable = async (bench: Bench): Promise<string> => {
+  const shop = bench.stopAtEnd(await openGoodsShop(stores[1].open));
+  const { deps, reading, writing } = await openBeside(bench, shop.orders.deps);
   await shop.stock(CAP, 1_000);
   const cart = newCart();
   await shop.add('cus_owner', cart, CAP, 1);
@@ -23,8 +23,6 @@ export const cartsTable = async (): Promise<string> => {
     () => deps.db.primary.execute('UPDATE cart_line SET quantity = 1'),
   );
   const looking = await reading(`{ activeOrder(cart: "${cart}") { ${shown} } }`);
-  await stop();
-  await shop.stop();
   return table(
     ['what', 'reached', 'limit'],
     [

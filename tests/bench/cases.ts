@@ -13,71 +13,63 @@ export interface Case {
   /** The bare handler answers it at `/<key>`. */
   readonly key: string;
   readonly document: { readonly text: string; readonly hash?: string };
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: object;
   /** Asked of `/graphql` with a session; the others of `/content` without. */
   readonly signedIn: boolean;
 }
 
-/** The trusted document that begins so. */
-export const documentOf = (start: RegExp): Case['document'] => {
-  const all = { ...content, ...main };
-  const document = Object.entries(all).find(([, text]) => start.test(text));
+/** The trusted document that begins so; a whole one is not trusted. */
+const documentOf = (start: RegExp | string): Case['document'] => {
+  if (typeof start === 'string') return { text: start };
+  const all = Object.entries({ ...content, ...main });
+  const document = all.find(([, text]) => start.test(text));
   if (document === undefined) throw new Error(`No trusted document ${start}; npm run codegen?`);
   return { hash: document[0], text: document[1] };
 };
 
-const JSON_BOTH = { 'content-type': 'application/json', accept: 'application/json' };
+export const caseOf = (
+  name: string,
+  start: RegExp | string,
+  variables: object = {},
+  signedIn = false,
+): Case => {
+  const key = name.replaceAll(/\W+/g, '-');
+  return { name, key, document: documentOf(start), variables, signedIn };
+};
 
 /** A trusted document as a page posts it. */
 export const posted = (start: RegExp, variables: object): string =>
   JSON.stringify({ documentId: `sha256:${documentOf(start).hash}`, variables });
 
-/** The cacheable form of one. */
-export const contentPath = ({ hash }: Case['document'], variables: object): string =>
-  `/content?${new URLSearchParams({
-    documentId: `sha256:${hash}`,
-    variables: JSON.stringify(variables),
-  })}`;
+export const postShot = (path: string, body: string, headers: Shot['headers'] = {}): Shot => {
+  const json = { 'content-type': 'application/json', accept: 'application/json' };
+  return { method: 'POST', path, headers: { ...json, ...headers }, body };
+};
 
-/** With `etag` as a browser or cache asks again. */
-export const getShot = (port: number, { document, variables }: Case, etag?: string): Shot => {
+/** The cacheable form; with `etag` as a browser or cache asks again. */
+export const getShot = ({ document, variables }: Case, etag?: string): Shot => {
   const headers = { accept: 'application/json', ...(etag && { 'if-none-match': etag }) };
-  return { port, method: 'GET', path: contentPath(document, variables), headers };
+  const named = { documentId: `sha256:${document.hash}`, variables: JSON.stringify(variables) };
+  return { method: 'GET', path: `/content?${new URLSearchParams(named)}`, headers };
 };
 
 /** A case as it is asked of the BFF, of graphql-yoga, or of bare Hono. */
 export const shotFor = (
-  port: number,
-  { document, variables, key, signedIn }: Case,
+  { document: { hash, text }, variables, key, signedIn }: Case,
   cookie: string,
-  who: 'bff' | 'yoga' | 'bare' = 'bff',
+  contestant: 'bff' | 'yoga' | 'bare' = 'bff',
 ): Shot => {
-  const headers = signedIn ? { ...JSON_BOTH, cookie, 'idempotency-key': KEY } : JSON_BOTH;
-  const named =
-    document.hash === undefined || who === 'yoga'
-      ? { query: document.text, variables }
-      : { documentId: `sha256:${document.hash}`, variables };
-  return {
-    port,
-    method: 'POST',
-    path: who === 'bare' ? `/${key}` : signedIn ? '/graphql' : '/content',
-    headers,
-    body: JSON.stringify(who === 'bare' ? variables : named),
-  };
+  const headers = signedIn ? { cookie, 'idempotency-key': KEY } : {};
+  if (contestant === 'bare') return postShot(`/${key}`, JSON.stringify(variables), headers);
+  const isTrusted = hash !== undefined && contestant === 'bff';
+  const named = isTrusted ? { documentId: `sha256:${hash}` } : { query: text };
+  const body = JSON.stringify({ ...named, variables });
+  return postShot(signedIn ? '/graphql' : '/content', body, headers);
 };
 
-const publicCase = (name: string, key: string, start: RegExp, variables: object = {}): Case => ({
-  name,
-  key,
-  document: documentOf(start),
-  variables: { locale: 'en', ...variables },
-  signedIn: false,
-});
-export const LIST = publicCase('product list', 'list', /^query ProductList\b/);
-export const PUBLIC: readonly Case[] = [
-  LIST,
-  publicCase('single product', 'single', /^query ProductPage\b/, { slug: 'alva-cervo' }),
-];
+export const LIST = caseOf('product list', /^query ProductList\b/, { locale: 'en' });
+const SINGLE = { locale: 'en', slug: 'alva-cervo' };
+export const PUBLIC = [LIST, caseOf('single product', /^query ProductPage\b/, SINGLE)];
 
 /** The whole of it; our pages ask for less, because they read the synchronised vehicles. */
 const EV_LIST = `query EvList($limit: Int) { evList(limit: $limit) {
@@ -86,6 +78,11 @@ const EV_LIST = `query EvList($limit: Int) { evList(limit: $limit) {
     user { name own phoneNumber email customerID oID } }
   pagination { perPage totalPage totalRecord last current } } }`;
 
+/** What a device that comes back asks about in one question. */
+export const COLLECTIONS = ['vehicles', 'shares', 'shareOffers', 'orders', 'notifications'];
+
+/** The document of a queued write. */
+export const FAVOURITE = /^mutation SetStationFavourite\b/;
 export const STATION = 'sta_demo_arus-kuta';
 
 /** Collections that are measured, and what one in a hundred of its rows is changed by. */
@@ -104,32 +101,20 @@ const fill = async (db: OpenDatabase): Promise<void> => {
   const { rows } = await db.primary.execute(
     "SELECT * FROM vehicle WHERE owner_id = 'cus_owner' ORDER BY id",
   );
-  if (rows.length === 0) throw new Error('The demo owner has no motorcycle.');
   const more = Array.from({ length: GARAGE - rows.length }, (_, at) => {
     const own = { id: `veh_bench_${at}`, vin: `BENCH${at}`, registration_plate: null };
     const row = { ...rows[0], ...own };
     const columns = Object.keys(row);
-    return {
-      sql: `INSERT INTO vehicle (${columns}) VALUES (${columns.map(() => '?')})`,
-      args: Object.values<InValue>(row),
-    };
+    const sql = `INSERT INTO vehicle (${columns}) VALUES (${columns.map(() => '?')})`;
+    return { sql, args: Object.values<InValue>(row) };
   });
   await db.primary.batch(more, 'write');
   await fillField(db, STATIONS);
 };
 
-const signedInCase = (
-  name: string,
-  key: string,
-  document: RegExp | string,
-  variables: Case['variables'] = {},
-): Case => ({
-  name,
-  key,
-  document: typeof document === 'string' ? { text: document } : documentOf(document),
-  variables,
-  signedIn: true,
-});
+interface Synced {
+  readonly sync: { readonly cursor: string; readonly hasMore: boolean };
+}
 
 /**
  * What a signed-in device asks. Fills the store, and changes a hundredth of each collection, so that there
@@ -142,7 +127,11 @@ export const signedInCases = async (
   cookie: string,
 ): Promise<readonly Case[]> => {
   await fill(db);
-  const share = signedInCase('shareEv', 'share', /^mutation ShareEv\b/, {
+  const signedIn = (name: string, start: RegExp | string, variables?: object) =>
+    caseOf(name, start, variables, true);
+  const answered = async <Data>(each: Case): Promise<Data> =>
+    (await answerOf<{ readonly data: Data }>(send(port, shotFor(each, cookie)))).data;
+  const share = signedIn('shareEv', /^mutation ShareEv\b/, {
     vin: 'BENCH0',
     uID: 'cus_guest',
     id: newId('shr'),
@@ -150,38 +139,29 @@ export const signedInCases = async (
     allows: [],
   });
   // Before the cursors, so that they are after it.
-  await answerOf(send(shotFor(port, share, cookie)));
-  const cases = [signedInCase('evList', 'evList', EV_LIST, { limit: 10 })];
+  await answered(share);
+  const cases = [signedIn('evList', EV_LIST, { limit: 10 })];
   for (const [scope, change] of Object.entries(SYNCED)) {
-    const sync = (name: string, key: string, cursor: string | null): Case =>
-      signedInCase(`sync of ${scope}, ${name}`, `${scope}${key}`, /^query Sync\b/, {
-        scope,
-        cursor,
-      });
-    const end = async (): Promise<string> => {
-      for (let cursor: string | null = null; ; ) {
-        const shot = shotFor(port, sync('', '', cursor), cookie);
-        const { data } = await answerOf<{ data: { sync: { cursor: string; hasMore: boolean } } }>(
-          send(shot),
-        );
-        ({ cursor } = data.sync);
-        if (!data.sync.hasMore) return cursor;
-      }
+    const sync = (name: string, cursor: string | null): Case =>
+      signedIn(`sync of ${scope}, ${name}`, /^query Sync\b/, { scope, cursor });
+    const end = async (from: string | null = null): Promise<string> => {
+      const { sync: page } = await answered<Synced>(sync('', from));
+      return page.hasMore ? end(page.cursor) : page.cursor;
     };
     const before = await end();
     await db.primary.execute(change);
     cases.push(
-      sync('first page of all', 'First', null),
-      sync('1 % changed', 'Changed', before),
-      sync('nothing changed', 'Same', await end()),
+      sync('first page of all', null),
+      sync('1 % changed', before),
+      sync('nothing changed', await end()),
     );
   }
   return [
     ...cases,
-    signedInCase('profile', 'profile', /^query Profile\b/),
+    signedIn('profile', /^query Profile\b/),
     // Writes last: the feed then has more to tell.
     share,
-    signedInCase('queued write', 'write', /^mutation SetStationFavourite\b/, {
+    signedIn('queued write', FAVOURITE, {
       stationId: STATION,
       isFavourite: true,
       changedAt: '2026-01-01T00:00:00.000Z',

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
+import { untilInstalled } from '#tests/e2e/offline/phone.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
-import { inProfile, PATIENCE, untilControlled } from './browser.ts';
-import { median } from './median.ts';
+import { inProfile } from './browser.ts';
 import { startProduct } from './product.ts';
-import { limited, table, whole } from './table.ts';
+import { inTurn, median } from './rounds.ts';
+import type { Bench } from './servers.ts';
+import { limited, table, wholeMs } from './table.ts';
 
 const ROUNDS = 10;
 const SLOWER = 4;
 const LIMIT_MS = 1_000;
+const PATIENCE = { timeout: 120_000 };
 
 /** Since the page was asked for, ms. */
 interface Times {
@@ -47,8 +50,8 @@ const fill = (profile: string, origin: string): Promise<void> =>
     await page.goto(`${origin}/en`);
     await demoSignIn(page, 'owner@alva.demo');
     await page.goto(`${origin}/en/my-ev`);
-    await untilControlled(page);
-    await page.waitForSelector('main li h3 a', PATIENCE);
+    await untilInstalled(page);
+    await page.waitForFunction(() => 'alva.last-view' in localStorage, undefined, PATIENCE);
   });
 
 /** Of /my-ev, offline, in a browser that has just started, on a CPU four times slower. */
@@ -68,28 +71,19 @@ const openOnce = (profile: string, origin: string): Promise<Times> =>
     return (await times.jsonValue()) ?? { usable: Number.NaN, alive: Number.NaN };
   });
 
-export const deviceTable = async (folder: string): Promise<string> => {
-  // With `BASE_URL`, a product that runs already.
-  const { BASE_URL } = process.env;
-  const product = BASE_URL === undefined ? await startProduct(folder) : undefined;
-  try {
-    const origin = product?.origin ?? BASE_URL ?? '';
-    const profile = join(folder, 'profile');
-    await fill(profile, origin);
-    const openings: Times[] = [];
-    for (let round = 0; round < ROUNDS; round++) openings.push(await openOnce(profile, origin));
-    const usable = median(openings.map((times) => times.usable));
-    const alive = median(openings.map((times) => times.alive));
-    const what = `/my-ev offline, CPU ${SLOWER}x slower`;
-    const limit = `${whole(LIMIT_MS)} ms`;
-    return table(
-      ['on the device', 'measured', 'limit'],
-      [
-        limited(`${what}: usable after`, `${whole(usable)} ms`, limit, usable < LIMIT_MS),
-        [`${what}: drawn from the device after`, `${whole(alive)} ms`, ''],
-      ],
-    );
-  } finally {
-    await product?.stop();
-  }
+export const deviceTable = async (bench: Bench): Promise<string> => {
+  const { origin } = await startProduct(bench);
+  const profile = join(bench.folder, 'profile');
+  await fill(profile, origin);
+  const [openings = []] = await inTurn(ROUNDS, [() => openOnce(profile, origin)]);
+  const usable = median(openings.map((times) => times.usable));
+  const alive = median(openings.map((times) => times.alive));
+  const what = `/my-ev offline, CPU ${SLOWER}x slower`;
+  return table(
+    ['on the device', 'measured', 'limit'],
+    [
+      limited(`${what}: usable after`, wholeMs(usable), wholeMs(LIMIT_MS), usable < LIMIT_MS),
+      limited(`${what}: drawn from the device after`, wholeMs(alive)),
+    ],
+  );
 };

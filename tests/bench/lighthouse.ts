@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import { onFreePort } from '#db/sqld.ts';
 import { startPageWorker } from '#edge/run/page-worker.ts';
 import { bffOfProduct } from '#tests/support/product-bff.ts';
-import { median } from './median.ts';
+import { inTurn, median } from './rounds.ts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const RUNS = 3;
@@ -23,28 +23,16 @@ const PAGES = [
 ];
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-type Category = keyof typeof WANTED;
-const CATEGORIES = Object.keys(WANTED) as Category[];
+const CATEGORIES = Object.keys(WANTED) as (keyof typeof WANTED)[];
 
-interface Measured {
-  readonly scores: Readonly<Record<Category, number>>;
-  /** Largest contentful paint, seconds. */
-  readonly lcp: number;
-}
-
-const measure = async (url: string, port: number): Promise<Measured> => {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-  });
+/** Scores in the order of the categories, then the largest contentful paint in seconds. */
+const measure = async (url: string, port: number): Promise<number[]> => {
+  const options = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES } as const;
+  const result = await lighthouse(url, options);
   if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`);
   const { categories, audits } = result.lhr;
-  const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-  ) as Record<Category, number>;
-  return { scores, lcp: (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000 };
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  return [...scores, (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000];
 };
 
 const worker = await startPageWorker(bffOfProduct(base), { SITE_ORIGIN: base });
@@ -55,21 +43,18 @@ const { browser, port } = await onFreePort(async (free) => ({
     args: [`--remote-debugging-port=${free}`, '--no-sandbox'],
   }),
 }));
-const servers = [
-  { name: 'Node', origin: base },
-  { name: 'worker', origin: worker.origin },
-];
+const servers = { Node: base, worker: worker.origin };
 try {
   for (const page of PAGES) {
-    const rows = servers.map((server) => ({ ...server, runs: [] as Measured[] }));
-    // By turns, so that both have the machine as it is.
-    for (let run = 0; run < RUNS; run++)
-      for (const { origin, runs } of rows) runs.push(await measure(`${origin}${page}`, port));
-    for (const { name, runs } of rows) {
-      const scores = CATEGORIES.map((each) => median(runs.map((run) => run.scores[each])));
+    const lanes = Object.values(servers).map((origin) => () => measure(`${origin}${page}`, port));
+    const runs = await inTurn(RUNS, lanes);
+    for (const [at, name] of Object.keys(servers).entries()) {
+      const figures = [...CATEGORIES, 'lcp'].map((_, column) =>
+        median((runs[at] ?? []).map((run) => run[column] ?? Number.NaN)),
+      );
+      const scores = figures.slice(0, -1);
       const short = CATEGORIES.some((each, index) => (scores[index] ?? 0) < WANTED[each]);
-      const lcp = median(runs.map((run) => run.lcp)).toFixed(1);
-      const row = `${page}, ${name}: ${scores.join(' / ')}, LCP ${lcp} s`;
+      const row = `${page}, ${name}: ${scores.join(' / ')}, LCP ${figures.at(-1)?.toFixed(1)} s`;
       process.stdout.write(`${short ? '!' : ' '} ${row}\n`);
       if (short) process.exitCode = 1;
     }

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
-import { quantile } from './median.ts';
+import { quantile } from './rounds.ts';
 
 export interface Shot {
-  readonly port: number;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +14,7 @@ export const nextKey = (): string => `01BENCH${String(++keys).padStart(19, '0')}
 /** Stands for another idempotency key in each request. */
 export const KEY = nextKey();
 
-const bytesOf = ({ port, method, path, headers, body = '' }: Shot): Buffer => {
+const bytesOf = (port: number, { method, path, headers, body = '' }: Shot): Buffer => {
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -24,7 +23,7 @@ const bytesOf = ({ port, method, path, headers, body = '' }: Shot): Buffer => {
 };
 
 /** Sends it once. */
-export const send = ({ port, path, method, headers, body }: Shot): Promise<Response> => {
+export const send = (port: number, { path, method, headers, body }: Shot): Promise<Response> => {
   const own = 'idempotency-key' in headers ? { 'idempotency-key': nextKey() } : {};
   const init = { method, headers: { ...headers, ...own }, ...(body && { body }) };
   return fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -51,14 +50,14 @@ const isWhole = (data: Buffer): boolean => {
 };
 
 /** Sends the same request over and over on one connection until `until`; answers how long each took, in ms. */
-const shootUntil = (shot: Shot, until: number): Promise<number[]> =>
+const shootUntil = (port: number, shot: Shot, until: number): Promise<number[]> =>
   new Promise((resolve, reject) => {
-    const bytes = bytesOf(shot);
+    const bytes = bytesOf(port, shot);
     const key = bytes.indexOf(KEY);
     const times: number[] = [];
     let data: Buffer = Buffer.alloc(0);
     let sentAt = 0;
-    const socket = connect({ port: shot.port, host: '127.0.0.1', noDelay: true });
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const shoot = (): void => {
       // Buffers that were handed over may not have left yet.
       const copy = key < 0 ? bytes : Buffer.from(bytes);
@@ -66,9 +65,9 @@ const shootUntil = (shot: Shot, until: number): Promise<number[]> =>
       sentAt = performance.now();
       socket.write(copy);
     };
-    const close = (): void => reject(new Error('connection closed'));
-    socket.on('error', reject).on('close', close).once('connect', shoot);
-    socket.on('data', (chunk) => {
+    // Once it is resolved, what it is rejected with is ignored.
+    socket.on('error', reject).on('close', () => reject(new Error('connection closed')));
+    socket.once('connect', shoot).on('data', (chunk) => {
       data = data.length === 0 ? chunk : Buffer.concat([data, chunk]);
       try {
         if (!isWhole(data)) return;
@@ -79,11 +78,9 @@ const shootUntil = (shot: Shot, until: number): Promise<number[]> =>
       data = Buffer.alloc(0);
       const now = performance.now();
       times.push(now - sentAt);
-      if (now < until) shoot();
-      else {
-        socket.off('close', close).destroy();
-        resolve(times);
-      }
+      if (now < until) return shoot();
+      resolve(times);
+      socket.destroy();
     });
   });
 
@@ -98,9 +95,14 @@ export interface Load {
 }
 
 /** What a closed loop of so many connections gets answered. */
-export const load = async (shot: Shot, milliseconds: number, connections = 8): Promise<Load> => {
+export const load = async (
+  port: number,
+  shot: Shot,
+  milliseconds: number,
+  connections = 8,
+): Promise<Load> => {
   const from = performance.now();
-  const lane = () => shootUntil(shot, from + milliseconds);
+  const lane = () => shootUntil(port, shot, from + milliseconds);
   const times = (await Promise.all(Array.from({ length: connections }, lane))).flat();
   const rate = times.length / ((performance.now() - from) / 1000);
   const at = (share: number): number => quantile(times, share);

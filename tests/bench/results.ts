@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'tests/bench/RESULTS.md';
 
@@ -10,10 +10,8 @@ const SHOWN = [
   'workerd, queued write',
   '/my-ev offline, CPU 4x slower: usable after',
 ];
-const START = '<!-- bench:start -->';
-const END = '<!-- bench:end -->';
 
-const cellsOf = (line: string): string[] =>
+const cellsOf = (line = ''): string[] =>
   line
     .split('|')
     .slice(1, -1)
@@ -23,31 +21,26 @@ const cellsOf = (line: string): string[] =>
 const sentenceOf = (what: string, lines: readonly string[]): string => {
   const at = lines.findIndex((line) => cellsOf(line)[0] === what);
   const rule = lines.slice(0, at).findLastIndex((line) => line.startsWith('| ---'));
-  const columns = cellsOf(lines[rule - 1] ?? '');
-  const figures = cellsOf(lines[at] ?? '').map((figure, column) => [columns[column], figure]);
-  const named = figures.slice(1).map(([column, figure]) => `${column} ${figure}`);
-  return `- ${what}: ${named.join(', ')}`;
-};
-
-const writeReadme = (text: string): void => {
-  const readme = readFileSync('README.md', 'utf8');
-  const [before, after] = [readme.split(START)[0], readme.split(END)[1]];
-  if (after === undefined) return;
-  const lines = text.split('\n');
-  const shown = SHOWN.map((what) => sentenceOf(what, lines)).join('\n');
-  writeFileSync('README.md', `${before}${START}\n${shown}\n${END}${after}`);
+  const [, ...columns] = cellsOf(lines[rule - 1]);
+  const [, ...figures] = cellsOf(lines[at]);
+  return `- ${what}: ${figures.map((figure, at) => `${columns[at]} ${figure}`).join(', ')}`;
 };
 
 /** Puts a table into its section of RESULTS.md, with the day, and what README.md shows of all into that. */
 export const writeResults = (name: string, text: string): void => {
-  const [intro = '', ...sections] = existsSync(FILE)
-    ? readFileSync(FILE, 'utf8').split(/^(?=## )/m)
-    : [];
+  const sections = readFileSync(FILE, 'utf8').split(/^(?=## )/m);
   const day = new Date().toISOString().slice(0, 10);
-  const section = `## ${name}\n\nMeasured on ${day}.\n\n${text}\n\n`;
   const at = sections.findIndex((each) => each.startsWith(`## ${name}\n`));
-  sections.splice(at < 0 ? sections.length : at, at < 0 ? 0 : 1, section);
-  const all = `${[intro, ...sections].map((each) => each.trimEnd()).join('\n\n')}\n`;
+  const section = `## ${name}\n\nMeasured on ${day}.\n\n${text}`;
+  sections.splice(at < 0 ? sections.length : at, 1, section);
+  const all = `${sections.map((each) => each.trimEnd()).join('\n\n')}\n`;
   writeFileSync(FILE, all);
-  writeReadme(all);
+  const lines = all.split('\n');
+  const shown = SHOWN.map((what) => sentenceOf(what, lines)).join('\n');
+  const readme = readFileSync('README.md', 'utf8');
+  const marks = /(?<=<!-- bench:start -->\n)[\s\S]*(?=\n<!-- bench:end -->)/;
+  writeFileSync(
+    'README.md',
+    readme.replace(marks, () => shown),
+  );
 };

@@ -6,8 +6,8 @@ import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { draft, search, stationRecord } from '#tests/support/stations.ts';
 import { migrated, stores } from '#tests/support/stores.ts';
-import { timed } from './beside.ts';
-import { median } from './median.ts';
+import { inTurn, median, timed } from './rounds.ts';
+import type { Bench } from './servers.ts';
 import { limited, table, whole } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
@@ -42,13 +42,10 @@ const field = (count: number): StationDraft[] => {
 };
 
 /** Two filters that pass a fifth; each round asks somewhere else. */
-const question = (round: number) =>
-  search({
-    lat: MIDDLE.lat + round / 10_000,
-    lon: MIDDLE.lon - round / 10_000,
-    freeNow: true,
-    motorcycleAllowed: true,
-  });
+const question = (round: number) => {
+  const place = { lat: MIDDLE.lat + round / 10_000, lon: MIDDLE.lon - round / 10_000 };
+  return search({ ...place, freeNow: true, motorcycleAllowed: true });
+};
 
 export const fillField = async (db: OpenDatabase, count: number): Promise<void> => {
   const drafts = field(count);
@@ -56,56 +53,43 @@ export const fillField = async (db: OpenDatabase, count: number): Promise<void> 
     await db.write(writeStations(drafts.slice(at, at + BATCH)));
 };
 
-/** Each round asks every store, so that whatever else the machine does slows them alike. */
-const inStores = async (): Promise<number[]> => {
-  const lanes = [];
-  for (const size of SIZES) {
-    const store = await migrated(stores[0].open);
-    await fillField(store.db, size);
-    lanes.push({ ...store, times: [] as number[] });
-  }
-  for (let round = 0; round < ROUNDS; round++)
-    for (const { db, times } of lanes)
-      times.push(await timed(() => db.read([nearbyQuery(question(round), NOW)])));
-  for (const { stop } of lanes) await stop();
-  return lanes.map(({ times }) => median(times));
+const inStore = async ({ stopAtEnd }: Bench, size: number) => {
+  const { db } = stopAtEnd(await migrated(stores[0].open));
+  await fillField(db, size);
+  return (round: number) => timed(() => db.read([nearbyQuery(question(round), NOW)]));
 };
 
 /** The device's own search over its copy; the browser's engine is Node's. */
-const onDevice = async (): Promise<number> => {
+const onDevice = () => {
   const drafts = field(ON_DEVICE);
   const records = drafts.map(({ record }) => record);
   const statuses = new Map(drafts.flatMap((each) => each.statuses.map((one) => [one.id, one])));
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    times.push(
-      await timed(() => searchStations(records, question(round), (id) => statuses.get(id), NOW)),
-    );
-  return median(times) * SLOWER;
+  return (round: number) =>
+    timed(() => searchStations(records, question(round), (id) => statuses.get(id), NOW));
 };
 
 /** The cost of the search by the number of stations, in the store and on a device. */
-export const stationsTable = async (): Promise<string> => {
-  const costs = await inStores();
-  const device = await onDevice();
+export const stationsTable = async (bench: Bench): Promise<string> => {
+  const lanes: ((round: number) => Promise<number>)[] = [];
+  for (const size of SIZES) lanes.push(await inStore(bench, size));
+  const costs = (await inTurn(ROUNDS, lanes)).map(median);
+  const [times = []] = await inTurn(ROUNDS, [onDevice()]);
+  const device = median(times) * SLOWER;
   const least = costs[0] ?? Number.NaN;
-  return table(
-    ['20 nearest, two filters that pass a fifth', 'measured', 'limit'],
-    [
-      ...costs.map((cost, index) =>
-        limited(
-          `of ${whole(SIZES[index] ?? 0)} in the store`,
-          `${cost.toFixed(2)} ms (${(cost / least).toFixed(2)} of the smallest)`,
-          `${GROWTH_LIMIT} of the smallest`,
-          cost / least <= GROWTH_LIMIT,
-        ),
-      ),
-      limited(
-        `of ${whole(ON_DEVICE)} on a device (Node's time, ${SLOWER}x)`,
-        `${device.toFixed(1)} ms`,
-        `${DEVICE_LIMIT_MS} ms`,
-        device <= DEVICE_LIMIT_MS,
-      ),
-    ],
-  );
+  const rows = costs.map((cost, at) => {
+    const growth = cost / least;
+    const figure = `${cost.toFixed(2)} ms (${growth.toFixed(2)} of the smallest)`;
+    const limit = `${GROWTH_LIMIT} of the smallest`;
+    return limited(
+      `of ${whole(SIZES[at] ?? 0)} in the store`,
+      figure,
+      limit,
+      growth <= GROWTH_LIMIT,
+    );
+  });
+  const figure = `${device.toFixed(1)} ms`;
+  const isQuick = device <= DEVICE_LIMIT_MS;
+  const what = `of ${whole(ON_DEVICE)} on a device (Node's time, ${SLOWER}x)`;
+  rows.push(limited(what, figure, `${DEVICE_LIMIT_MS} ms`, isQuick));
+  return table(['20 nearest, two filters that pass a fifth', 'measured', 'limit'], rows);
 };

@@ -11,13 +11,31 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 };
 
+export const marked = (figure: string, passes: boolean): string =>
+  passes ? figure : `${figure} ✗`;
+
 /** A row of a table of limits. */
 export const limited = (what: string, figure: string, limit = '', passes = true): string[] => [
   what,
-  passes ? figure : `${figure} ✗`,
+  marked(figure, passes),
   limit,
 ];
+
+/** One whose limit is the most, in the unit of the figure. */
+export const atMost = (
+  what: string,
+  value: number,
+  limit: number,
+  format: (value: number) => string = whole,
+): string[] => limited(what, format(value), format(limit), value <= limit);
+
+/** A ratio, with the least we hold ourselves to. */
+export const atLeast = (value: number, least?: number): string =>
+  least === undefined
+    ? value.toFixed(2)
+    : marked(`${value.toFixed(2)} (≥ ${least})`, value >= least);
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const whole = (count: number): string => Math.round(count).toLocaleString('en');
 export const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : whole(ms));
+export const wholeMs = (ms: number): string => `${whole(ms)} ms`;

@@ -1,19 +1,15 @@
 import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 
+type Queries = readonly Query<unknown>[];
+
 interface Trip {
   readonly kind: 'read' | 'readPrimary' | 'write';
-  readonly queries: readonly Query<unknown>[];
+  readonly queries: Queries;
 }
 
 /** Trips that were under way together. */
 export type Trips = readonly (readonly Trip[])[];
-
-/** The trips of one request. */
-export interface Recorded {
-  readonly trips: Trips;
-  readonly idempotencyKey: string;
-}
 
 /** Writes down every trip to the store; with `dry` what is written stays away from it. */
 export const recorder = <DB extends Database>(db: DB, dry: boolean) => {
@@ -21,7 +17,7 @@ export const recorder = <DB extends Database>(db: DB, dry: boolean) => {
   let open = 0;
   const seen =
     (kind: Trip['kind']) =>
-    async (queries: readonly Query<unknown>[]): Promise<unknown> => {
+    async (queries: Queries): Promise<unknown> => {
       const trip = { kind, queries };
       if (open > 0) groups.at(-1)?.push(trip);
       else groups.push([trip]);
@@ -47,23 +43,6 @@ export const replay = async (db: Database, trips: Trips): Promise<void> => {
   for (const group of trips) await Promise.all(group.map(({ kind, queries }) => db[kind](queries)));
 };
 
-/** To be sent to another process: it reads the same rows, and makes nothing of them. */
-export const withoutMaps = (trips: Trips): Trips =>
-  trips.map((group) =>
-    group.map(({ kind, queries }) => ({
-      kind,
-      queries: queries.map((query) => ({ ...query, map: ({ rows }) => rows })),
-    })),
-  );
-
-/** With another idempotency key than the one that was recorded. */
-export const withKey = (trips: Trips, recorded: string, key: string): Trips =>
-  trips.map((group) =>
-    group.map(({ kind, queries }) => ({
-      kind,
-      queries: queries.map((query) => ({
-        ...query,
-        args: query.args.map((arg) => (arg === recorded ? key : arg)),
-      })),
-    })),
-  );
+/** The same trips with other queries. */
+export const withQueries = (trips: Trips, change: (queries: Queries) => Queries): Trips =>
+  trips.map((group) => group.map(({ kind, queries }) => ({ kind, queries: change(queries) })));

@@ -63,8 +63,8 @@ const required = (name: string): string => {
   return value;
 };
 
-/** Sign-in as every environment has to configure it. */
-const IDENTITY = {
+/** Sign-in as every environment has to configure it, with the keys that the demo content is written with. */
+export const IDENTITY = {
   FIREBASE_PROJECT_ID: 'demo-alva',
   FIREBASE_API_KEY: 'test-key',
   IDENTITY_KEYS: `embedded:${Buffer.from('demo-identity-numbers-are-invent').toString('base64url')}`,

@@ -54,10 +54,10 @@ test('a garage that comes alive gives way to itself, of which nothing moves, and
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
+      // The line of ages, whose own words may wrap.
       for (const entry of list.getEntries() as (PerformanceEntry & {
         sources: { node: Node | null }[];
       })[])
-        // The line of ages, whose own words may wrap.
         for (const { node } of entry.sources)
           if (!node?.parentElement?.closest('.age')) moved.push(node?.nodeName ?? 'gone');
     }).observe({ type: 'layout-shift', buffered: true });

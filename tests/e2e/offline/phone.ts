@@ -26,8 +26,12 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   if (isNotYetOnSite(page)) return;
   await page.reload();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN')))
-    .not.toBeNull();
+    .poll(() =>
+      page.evaluate(() =>
+        ['UNIQUE_NUMBER_LOGIN', 'alva-session-locked'].map((key) => key in localStorage),
+      ),
+    )
+    .toEqual([true, false]);
 };
 
 /** The service worker has everything and serves this page. */
