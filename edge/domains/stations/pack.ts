@@ -11,7 +11,7 @@ import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import { packHead, packRows } from './pack.sql.ts';
-import { archiveIn } from './tiles/archive.ts';
+import { openArchive } from './tiles/open.ts';
 
 /** A pack is the dearest answer there is: up to a second of the store and a megabyte. A device asks for one in hours. */
 const RULE = declareLimit({
@@ -40,7 +40,7 @@ const compressedBytes = async (text: string): Promise<number> => {
 const mapBytes = async (area: StationArea, { mapFile, log }: Context): Promise<number> => {
   if (mapFile === undefined) return 0;
   try {
-    const archive = archiveIn(mapFile);
+    const archive = await openArchive(mapFile);
     const described = await archive.describe();
     return described === undefined ? 0 : await archive.bytesOf(tilesOfArea(area, described));
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 import type { Tile, TileArchive } from '#edge/contract/stations/tiles.ts';
 import { hexOf } from '#edge/platform/hex.ts';
 import type { LargeFile } from '#edge/platform/storage/large-file.ts';
+import { NoArchive } from './no-archive.ts';
 
 /** The archive's head: its header and its first directory (PMTiles 3). */
 const HEAD_BYTES = 16_384;
@@ -36,8 +37,6 @@ interface OpenArchive {
   bytesOf(tiles: readonly Tile[]): Promise<number>;
 }
 
-export class NoArchive extends Error {}
-
 const sourceOf = (file: LargeFile): Source => ({
   getKey: () => file.name,
   getBytes: async (offset, length, _signal, expected) => {
@@ -61,7 +60,7 @@ const checked = (header: Header, name: string): Header => {
   return header;
 };
 
-const openArchive = (file: LargeFile): OpenArchive => {
+const makeArchive = (file: LargeFile): OpenArchive => {
   const source = sourceOf(file);
   const cache = new ResolvedValueCache(MOST_DIRECTORIES);
   const archive = new PMTiles(source, cache);
@@ -161,7 +160,7 @@ const opened = new WeakMap<LargeFile, OpenArchive>();
 
 /** The archive in a file, opened once. */
 export const archiveIn = (file: LargeFile): OpenArchive => {
-  const archive = opened.get(file) ?? openArchive(file);
+  const archive = opened.get(file) ?? makeArchive(file);
   opened.set(file, archive);
   return archive;
 };

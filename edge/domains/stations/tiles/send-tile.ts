@@ -4,7 +4,8 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { takesGzip } from '#edge/platform/takes-gzip.ts';
-import { archiveIn, NoArchive } from './archive.ts';
+import { NoArchive } from './no-archive.ts';
+import { openArchive } from './open.ts';
 
 const LASTING = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
 const BRIEFLY = `public, max-age=${(5 * MINUTE_MS) / SECOND_MS}`;
@@ -21,8 +22,8 @@ const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.
 export const sendArchive = async ({ mapFile }: TileDeps): Promise<Response> => {
   const archive =
     mapFile &&
-    (await archiveIn(mapFile)
-      .describe()
+    (await openArchive(mapFile)
+      .then((archive) => archive.describe())
       .catch((error: unknown) => {
         throw unavailable(error);
       }));
@@ -71,8 +72,8 @@ export const sendTile = async (
   // The version is of the content: whoever has the tile has all there ever is under this address.
   if (matches(request.headers.get('if-none-match') ?? undefined, headers.etag))
     return new Response(null, { status: 304, headers });
-  const now = await archiveIn(mapFile)
-    .tile(tile)
+  const now = await openArchive(mapFile)
+    .then((archive) => archive.tile(tile))
     .catch((error: unknown) => {
       throw error instanceof NoArchive ? notFound() : unavailable(error);
     });
