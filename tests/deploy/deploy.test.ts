@@ -393,7 +393,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
         repeating(async () => {
           const { status } = await getFrom(`127.0.4.${at + 1}`, `${cloudflare.origin}/en/news`);
           statuses.add(status);
-        }, UNHURRIED_MS),
+        }, AMONG_MANY_MS),
       );
       const { exitCode, output } = await run(...settingsFor('five', 'fails'), '--soak', '70');
       await Promise.all(readers.map(({ stop }) => stop()));
