@@ -10,13 +10,13 @@ import { rulesIn, setAffinity, zoneOf } from './affinity.ts';
 import { inEachRegion, preparedInEachRegion } from './each-region.ts';
 import { DeployFault } from './fault.ts';
 import { migrationTokenIn } from './migration-token.ts';
-import { readPagesTarget } from './pages-target.ts';
+import { type PagesTarget, readPagesTarget } from './pages-target.ts';
 import { realParts } from './parts.ts';
 import { rollBack } from './rollout.ts';
 import { smokeTest } from './smoke.ts';
 import { smokePages } from './smoke-pages.ts';
 import { tagOf } from './tag.ts';
-import { readTarget, regionsIn } from './target.ts';
+import { readTarget, regionsIn, type Target } from './target.ts';
 import { analyticsIn, visitorsBy } from './visitors.ts';
 
 const OPTIONS = {
@@ -161,26 +161,28 @@ const prepareFor = async (
   const operator = { signal, say, visitors: target && visitorsIn(target, values) };
   const options = optionsIn(values);
   const folder = `.data/deploy/${region}`;
-  // It brings all schemas along: going back, and wrong arguments, need not wait for them.
-  const { prepareBff } = await import('./deploy.ts');
-  const { preparePages } = await import('./deploy-pages.ts');
-  // The pages first: what is wrong with their files is seen without a bundle.
-  const bringPages =
-    pages &&
-    (await preparePages(pages, operator, {
+  // Each part is imported when it is its turn: going back, and wrong arguments, need not wait for either.
+  const ofPages = async (target: PagesTarget) => {
+    const { preparePages } = await import('./deploy-pages.ts');
+    return preparePages(target, operator, {
       ...options,
       folder: `${folder}/pages`,
       secretsFile: values['pages-secrets-file'],
-      archive: `${values.releases}/${pages.region}`,
-    }));
-  const bringBff =
-    bff &&
-    (await prepareBff(bff, operator, {
+      archive: `${values.releases}/${target.region}`,
+    });
+  };
+  const ofBff = async (target: Target) => {
+    const { prepareBff } = await import('./deploy.ts');
+    return prepareBff(target, operator, {
       ...options,
       folder: `${folder}/bff`,
       secretsFile: values['secrets-file'],
       databaseToken: migrationTokenIn(process.env),
-    }));
+    });
+  };
+  // The pages first: what is wrong with their files is seen without a bundle.
+  const bringPages = pages && (await ofPages(pages));
+  const bringBff = bff && (await ofBff(bff));
   return async () => {
     const bffVersion = await bringBff?.();
     if (bff && bffVersion !== undefined && values.preview)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeBundle } from '#edge/run/bundle-worker.ts';
-import { bundlePages } from '#edge/run/page-worker.ts';
+import { bundlePages, writeBundle } from '#edge/run/bundle-worker.ts';
 import type { Bring, DeployOptions } from './deploy.ts';
 import type { PagesTarget } from './pages-target.ts';
 import { type Operator, realParts } from './parts.ts';

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
-import { bundleWorker, type WorkerBundle, writeBundle } from '#edge/run/bundle-worker.ts';
-import { bundlePages } from '#edge/run/page-worker.ts';
+import {
+  bundlePages,
+  bundleWorker,
+  type WorkerBundle,
+  writeBundle,
+} from '#edge/run/bundle-worker.ts';
 import { collectPages } from './deploy-pages.ts';
 import { migrationTokenIn } from './migration-token.ts';
 import type { PagesTarget } from './pages-target.ts';

@@ -10,7 +10,8 @@ import type { EndpointName } from './released.ts';
 /** A page left open, or an installed app that was offline, for longer has to load anew. */
 const KEPT_MS = 90 * DAY_MS;
 
-const OURS = { main: mainDocuments, content: contentDocuments } as const;
+/** This version's own, by their hashes. */
+export const OWN_DOCUMENTS = { main: mainDocuments, content: contentDocuments } as const;
 const ENDPOINTS = ['main', 'content'] as const satisfies readonly EndpointName[];
 
 /**
@@ -20,7 +21,7 @@ const ENDPOINTS = ['main', 'content'] as const satisfies readonly EndpointName[]
  */
 export const recordDocuments = async (db: Database, now: number): Promise<void> => {
   const rows = ENDPOINTS.flatMap((endpoint) =>
-    Object.entries(OURS[endpoint]).map(([hash, text]) => ({
+    Object.entries(OWN_DOCUMENTS[endpoint]).map(([hash, text]) => ({
       hash,
       endpoint,
       text,

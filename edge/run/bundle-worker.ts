@@ -59,6 +59,9 @@ export const bundleWorker = async (
   };
 };
 
+/** The site's pages as they are deployed (web/visits/worker.ts). */
+export const bundlePages = () => bundleWorker({ entry: 'web/visits/worker.ts' });
+
 /** Writes the modules into a folder that has nothing else. @returns path of the entry */
 export const writeBundle = (
   { code, modules }: Pick<WorkerBundle, 'code' | 'modules'>,

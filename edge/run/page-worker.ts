@@ -5,14 +5,11 @@ import {
   type Request as WorkerRequest,
   type Response as WorkerResponse,
 } from 'miniflare';
-import { bundleWorker, ENTRY, type WorkerBundle } from './bundle-worker.ts';
+import { bundlePages, ENTRY, type WorkerBundle } from './bundle-worker.ts';
 
 /** As in wrangler.pages.toml: below the last three the files answer by themselves. */
 const WORKER_FIRST = ['/*', '!/_next/static/*', '!/pictures/*', '!/icons/*'];
 export const COMPATIBILITY_DATE = '2026-11-01';
-
-/** The site's pages as they are deployed (web/visits/worker.ts). */
-export const bundlePages = () => bundleWorker({ entry: 'web/visits/worker.ts' });
 
 /** Where web/build leaves what goes with them. */
 export const PAGE_ASSETS = join('web', '.next', 'worker-assets');

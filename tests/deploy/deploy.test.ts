@@ -79,6 +79,10 @@ const since = (index: number) => cloudflare.history.slice(index).map((shares) =>
 
 // Some twenty programs start one after the other, beside whatever else the machine does.
 const PATIENCE_MS = 120_000;
+/** Between two requests of a visitor. With less, most of the machine's time is theirs, and the deployment waits for it. */
+const UNHURRIED_MS = 100;
+/** Of each of many visitors. */
+const AMONG_MANY_MS = 400;
 
 /** Each costs half a minute, and what it adds to the others is proved beside it (tests/unit/deploy). */
 const inFull = it.runIf(process.env.TEST_FULL === '1');
@@ -108,14 +112,14 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
         // An answer that breaks off is a failure, too.
         await answer.arrayBuffer();
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      }),
+      }, UNHURRIED_MS),
     );
     const guest = await guestWithCart(cloudflare.origin);
     let changes = 0;
     const writer = repeating(async () => {
       await guest.have(1 + ((changes + 1) % 2));
       changes++;
-    });
+    }, UNHURRIED_MS);
     const { exitCode, output } = await deployWith(configOf('good'), '--steps', '10');
     await Promise.all([...readers, writer].map(({ stop }) => stop()));
     expect(exitCode, output).toBe(0);
@@ -251,7 +255,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
             const { status, by } = await getFrom(address, `${cloudflare.origin}/en`, headers);
             answers.push({ address: address + browser, status, by });
           }
-        });
+        }, AMONG_MANY_MS);
       // All customers of a carrier may have one address.
       const carrier = '127.0.1.100';
       const browsers = Array.from({ length: 12 }, (_, at) => `Browser/${at}`);
@@ -389,7 +393,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
         repeating(async () => {
           const { status } = await getFrom(`127.0.4.${at + 1}`, `${cloudflare.origin}/en/news`);
           statuses.add(status);
-        }),
+        }, AMONG_MANY_MS),
       );
       const { exitCode, output } = await run(...settingsFor('five', 'fails'), '--soak', '70');
       await Promise.all(readers.map(({ stop }) => stop()));

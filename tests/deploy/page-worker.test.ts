@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RETRY_AFTER_S } from '#edge/contract/come-back.ts';
-import { bundlePages, COMPATIBILITY_DATE, pageWorker } from '#edge/run/page-worker.ts';
+import { bundlePages } from '#edge/run/bundle-worker.ts';
+import { COMPATIBILITY_DATE, pageWorker } from '#edge/run/page-worker.ts';
 import { attributesOf, type Collector, startCollector } from '#tests/support/otlp-collector.ts';
 import { writeSite } from './site.ts';
 

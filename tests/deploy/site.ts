@@ -15,7 +15,7 @@ const htmlOf = (build: string, origin: string): string =>
   `<!DOCTYPE html><html data-build="${build}"><head><link rel="canonical" href="${origin}/en"/></head><body>build ${build}<script>${earlyFailuresScript}</script><script src="/_next/static/chunks/${build}.js" defer=""></script><script src="${REPORTER}" defer=""></script></body></html>`;
 
 /** The site's own reporter of failed scripts, as a page runs it. */
-const reporter = (): string => {
+const bundleReporter = (): string => {
   const { outputFiles } = buildSync({
     stdin: {
       contents: `import { watchScriptFailures } from '#web/platform/script-failures.ts'; watchScriptFailures();`,
@@ -26,6 +26,8 @@ const reporter = (): string => {
   });
   return outputFiles[0]?.text ?? '';
 };
+/** The same for each build. */
+let reporter: string | undefined;
 
 const PAGES = [
   '/en',
@@ -96,6 +98,7 @@ export const writeSite = (
   write(`${folderOf(build)}/sw.js`, `// ${build}`);
   const failure = fault === 'throws' ? `throw new Error('${build}');` : '';
   write(`/_next/static/chunks/${build}.js`, `// ${build}\n${failure}`);
-  write(REPORTER, reporter());
+  reporter ??= bundleReporter();
+  write(REPORTER, reporter);
   write('/icons/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 };

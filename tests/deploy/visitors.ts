@@ -8,12 +8,12 @@ import { newId } from '#edge/contract/ids.ts';
 const PAUSE_MS = 20;
 
 /** Somebody who does the same again and again, until told to stop. */
-export const repeating = (act: () => Promise<void>) => {
+export const repeating = (act: () => Promise<void>, pauseMs = PAUSE_MS) => {
   let going = true;
   const ended = (async () => {
     while (going) {
       await act();
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   })();
   // What fails is told by `stop`.

@@ -62,14 +62,14 @@ describe('the Auth emulator', () => {
   const running = startEmulator({ ALVA_ENV: 'embedded' }, { ...options, onListening });
   afterAll(async () => (await running).stop());
 
-  const signIn = async (email: string, password: string) => {
+  const signIn = async (email: string, password: string, returnSecureToken: unknown = true) => {
     const { origin } = await running;
     const response = await fetch(
       `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, returnSecureToken: true }),
+        body: JSON.stringify({ email, password, returnSecureToken }),
       },
     );
     return (await response.json()) as Record<string, unknown> & { error?: { message: string } };
@@ -85,6 +85,11 @@ describe('the Auth emulator', () => {
     const unknown = await signIn('nobody@alva.demo', 'wrong-password');
     expect(wrong.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
     expect(unknown.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('refuses a request that its API does not describe', async () => {
+    const { error } = await signIn('owner@alva.demo', 'alva-demo-2026', 'perhaps');
+    expect(error?.message).toContain('/returnSecureToken must be boolean');
   });
 
   it('says where it listens before it answers', async () => {

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  bundlePages,
-  PAGE_ASSETS,
-  type PageWorker,
-  startPageWorker,
-} from '#edge/run/page-worker.ts';
+import { bundlePages } from '#edge/run/bundle-worker.ts';
+import { PAGE_ASSETS, type PageWorker, startPageWorker } from '#edge/run/page-worker.ts';
 import { bffOfProduct } from '#tests/support/product-bff.ts';
 import { ONLINE_SHELL_PAGES, SHELL_PAGES } from '#web/sw/pages.ts';
 import type { BuiltSite } from '#web/visits/built-site.ts';

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import { isFromHere, isFromOwnPage } from '#edge/platform/loopback.ts';
 import { importAccounts } from './import-accounts.ts';
+import { compileValidatorsLazily } from './lazy-validators.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -59,6 +60,7 @@ export const startEmulator = async (
   }, port);
   const origin = originOf(server);
   onListening(origin);
+  compileValidatorsLazily();
   const filled = await createApp(projectId, 2);
   // On another port, so that whoever reaches the real one finds the accounts there.
   const filling = await listen(filled);

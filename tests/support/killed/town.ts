@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { onFreePort, type Sqld, type SqldOptions, startSqld } from '#db/sqld.ts';
 import { newId } from '#edge/contract/ids.ts';
-import { bundlePages } from '#edge/run/page-worker.ts';
+import { bundlePages } from '#edge/run/bundle-worker.ts';
 import { writeSite } from '#tests/deploy/site.ts';
 import { type ActorName, cookieOf, idTokenOf } from '#tests/support/actors.ts';
 import { startIdentityProvider } from '#tests/support/identity-provider.ts';
