@@ -42,8 +42,8 @@ describe('a step of a listing', () => {
 
 it('buyers of a motorcycle whose owner said nothing of faults are not told that it has none', () => {
   const t = (key: string) => listings[key as keyof typeof listings];
-  const said = { condition: [], accident: null, rangeKm: null, faults: '' };
-  const props = { offer: said as unknown as OfferFragment, locale: 'en', t } as const;
+  const silent = { condition: [], accident: null, rangeKm: null, faults: '' };
+  const props = { offer: silent as unknown as OfferFragment, locale: 'en', t } as const;
   const text = renderToStaticMarkup(createElement(Condition, props as never)).replace(
     /<[^>]*>/g,
     ' ',
