@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { LOOKS_OF_STATES } from './looks.ts';
-import { expect, test } from './test.ts';
+import { expect, goOffline, test, bare as unwatched } from './test.ts';
 
 const CERVO = '/product/alva-cervo/customize';
 const paint = (page: Page, name: string): Locator => page.getByRole('radio', { name }).first();
@@ -181,6 +181,63 @@ test('the keyboard alone configures a motorcycle and saves it @full', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/(login|purchase)\?/);
 });
+
+test('on a small phone the button of the bar does the next thing that is missing, in sight, and then leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await alive(page, `/en${CERVO}`);
+  const bar = page.locator('[data-bar]');
+  const dealer = page.getByLabel('Dealer', { exact: true });
+  for (const _ of ['at first', 'and again']) {
+    await bar.getByRole('button', { name: 'Choose a dealer' }).click();
+    await expect(dealer).toBeFocused();
+    await expect(dealer).toBeInViewport({ ratio: 1 });
+    // Neither the pinned picture nor the bar lies over it.
+    expect(
+      await dealer.evaluate((field) => {
+        const { x, y, width, height } = field.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+      }),
+    ).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+  await dealer.selectOption('aec-bandung');
+  await bar.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/en\/(login|purchase)\?/);
+});
+
+test('on a small phone the breakdown of the price has the screen between header and bar, which says what a month costs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await alive(page, `/en${CERVO}`);
+  await expect(page.locator('[data-bar]')).toContainText(/Rp[\d.]+ × \d+ months/);
+  const room = await page.locator('#summary').evaluate((summary) => {
+    summary.querySelectorAll('dl')[1]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const seen = Array.from({ length: innerHeight }, (_, y) =>
+      summary.contains(document.elementFromPoint(innerWidth / 2, y)),
+    );
+    return seen.filter(Boolean).length;
+  });
+  // Of 740: what is left to header and bar.
+  expect(room).toBeGreaterThan(500);
+});
+
+unwatched(
+  'a picture that could not be had is a drawing, and comes once there is a connection again @full',
+  async ({ page, context }) => {
+    await page.route('**/casual-blue/cutout-*', (route) => route.fulfill({ status: 404 }));
+    await alive(page, '/en/product/alva-cervo-q/customize');
+    await paint(page, 'Casual Blue').check({ force: true });
+    const missing = page.getByText('The picture of this paint is not on this device.');
+    await expect(missing).toBeVisible();
+    await page.unrouteAll();
+    await goOffline(context);
+    await context.setOffline(false);
+    await expect(missing).toHaveCount(0, { timeout: 20_000 });
+  },
+);
 
 test('PAPITUPI Syariah asks for consent, speaks of no interest, and saves the plan', async ({
   page,

@@ -190,3 +190,33 @@ test('the leaderboard ranks by what is asked, and names only who agrees', async 
   await agree.click();
   await expect(agree).not.toBeChecked();
 });
+
+test('lending is one tap from a motorcycle, and a length that is chosen is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInOn(page, 'owner@alva.demo');
+  const vin = await vinOf(page, 'ALVA CERVO');
+  await page.goto(`/en/my-ev/${vin}`);
+  await page
+    .getByRole('navigation', { name: 'What you can do' })
+    .getByRole('link', { name: 'Lend' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/en/my-ev/${vin}/guests$`));
+  const week = page.getByRole('button', { name: 'One week' });
+  await week.click();
+  await expect(week).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'One day' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('the passport of a battery opened without its number asks which one, and leads to those for sale', async ({
+  page,
+}) => {
+  await page.goto('/en/sell-my-battery');
+  await expect(page.getByText('Which battery?')).toBeVisible();
+  await page.getByRole('link', { name: 'Used batteries for sale' }).click();
+  await expect(page).toHaveURL(/\/en\/shop\/used\?kind=BATTERY$/);
+});

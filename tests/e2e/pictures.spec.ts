@@ -109,3 +109,16 @@ test('the motorcycle to turn and its close-ups have no ground of their own: it i
     }
   }
 });
+
+test('in the dark no first screen of a motorcycle has a light band on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/en', '/en/product/alva-one', '/en/product/alva-one/customize']) {
+    await page.goto(path);
+    await expect(page.locator('main img:visible').first()).toHaveJSProperty('complete', true);
+    const rows = await brightnessOfRows(page, await page.screenshot());
+    expect(Math.max(...rows), path).toBeLessThan(160);
+  }
+});

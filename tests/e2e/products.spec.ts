@@ -193,6 +193,26 @@ test('each card of another model has its range and its top speed on a phone', as
   }
 });
 
+test('the page of a model ends on a phone with its price and the way to have one, which stays in sight down a comparison', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/product/alva-one');
+  await page.waitForLoadState('networkidle');
+  await page
+    .locator('#others')
+    .evaluate((last) => last.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const offer = page.getByRole('region', { name: 'Offer: ALVA ONE' });
+  await expect(offer.getByText('Rp29.490.000')).toBeInViewport({ ratio: 1 });
+  await expect(offer.getByRole('link', { name: 'Test ride' })).toBeInViewport({ ratio: 1 });
+  await offer.getByRole('link', { name: 'Configure' }).click();
+  await expect(page).toHaveURL(/\/en\/product\/alva-one\/customize/);
+
+  await page.goto('/en/product/compare?models=alva-one,alva-n3');
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Configure ALVA N3' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the motorcycle turns from the keyboard', async ({ page }) => {
   await page.goto('/en/product/alva-one');
   const slider = page.getByRole('slider', { name: 'Turn the motorcycle' });

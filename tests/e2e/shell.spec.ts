@@ -94,6 +94,21 @@ test('on the start page every menu names it as the current page, in each languag
   }
 });
 
+test('a desktop has the five parts of the site in its header; a phone the other language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/en');
+  const row = page.locator('header nav:not(#site-menu nav)');
+  for (const part of ['Motorcycles', 'Charging', 'Owners', 'Shop', 'Help'])
+    await expect(row.getByRole('link', { name: part, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const other = page.locator('header [hreflang=id]');
+  await expect(other).toBeInViewport({ ratio: 1 });
+  await other.click();
+  await expect(page).toHaveURL(/\/id$/);
+});
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/id');
   await page.keyboard.press('Tab');

@@ -29,6 +29,14 @@ test('the desk on a small phone shows what waits and every tool in few screens; 
   await expectAccessible(desk);
 });
 
+test('who is of the staff finds the desk in the menu of the account', async ({ browser }) => {
+  const page = await signedIn(browser, 'staff@alva.demo');
+  await page.goto('/en');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const desk = page.locator('#account-menu').getByRole('link', { name: 'Staff desk' });
+  await expect(desk).toHaveAttribute('href', '/en/pstools');
+});
+
 test('the hours of a week stay in their card on a small phone', async ({ browser }) => {
   const desk = await signedIn(browser, 'admin@alva.demo');
   await desk.setViewportSize({ width: 360, height: 740 });

@@ -224,6 +224,27 @@ test('filter, motorcycle, map and areas to save are all within reach of a small 
   await expect(page.getByRole('button', { name: 'Tutup peta' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the map fills a small phone, shows the chosen charger over it, and the page of one says where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/charging-station?view=map');
+  const map = page.getByRole('region', { name: 'Map of chargers' });
+  await expect(map).toBeInViewport({ ratio: 0.8 });
+  expect((await map.boundingBox())?.height).toBeGreaterThan(0.7 * 740);
+  await page.getByRole('button', { name: /nearest/ }).click();
+  await expect(page).toHaveURL(/[?&]on=/);
+  const card = page.getByRole('article').first();
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+  const [cardBox, mapBox] = [await card.boundingBox(), await map.boundingBox()];
+  expect(cardBox?.y).toBeGreaterThan(mapBox?.y ?? 0);
+  expect(cardBox?.y).toBeLessThan((mapBox?.y ?? 0) + (mapBox?.height ?? 0));
+
+  await page.goto('/en/charging-station/sta_demo_stasiun-bandung');
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: /^Map with / })).toBeVisible();
+});
+
 for (const [locale, button, works, label] of [
   ['en', 'Report something', 'It works', 'Photo'],
   ['id', 'Laporkan sesuatu', 'Berfungsi', 'Foto'],

@@ -255,3 +255,17 @@ onPhone('a ride requested without signal waits in sight and is booked once', asy
   await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(await ridesOf(phoneNumber)).toBe(1);
 });
+
+test('a test ride is booked from a model, from its configuration and from a center', async ({
+  page,
+}) => {
+  for (const [path, booking] of [
+    ['/en/product/alva-n3', '/en/test-ride/book?model=alva-n3'],
+    ['/en/product/alva-n3/customize', '/en/test-ride/book?model=alva-n3'],
+    ['/en/experience-center/aec-scbd', '/en/test-ride/select-bike?dealer=aec-scbd'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator(`main a[href="${booking}"]`).first();
+    await expect(link).toContainText(/test ride/i);
+  }
+});

@@ -1,6 +1,7 @@
 import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
 import type { battery, batteryUse } from '#db/schema/garage.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { coverUntil } from './service.ts';
 import { type VehicleRow, vehicles } from './vehicles.ts';
 
 type BatteryRow = typeof battery.$inferInsert;
@@ -80,7 +81,7 @@ const fitted = (vehicle: VehicleRow): BatteryRow[] => {
       vehicleId: vehicle.id,
       slot: index + 1,
       producedAt,
-      warrantyUntilAt: producedAt + 3 * 365 * DAY_MS,
+      warrantyUntilAt: coverUntil(vehicle, 'battery'),
       cycles: Math.round((vehicle.odometerKm ?? 0) / KM_PER_CYCLE / spec.count),
       ...(vehicle.lastIotUpdateAt == null
         ? {}

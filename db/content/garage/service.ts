@@ -10,12 +10,17 @@ const COVER = { frame: 5, motor: 3, controller: 3, battery: 3 } as const;
 
 const deliveryOf = ({ deliveredAt, purchasedAt }: VehicleRow): number => deliveredAt ?? purchasedAt;
 
+type Part = keyof typeof COVER;
+
+export const coverUntil = (vehicle: VehicleRow, part: Part): number =>
+  deliveryOf(vehicle) + COVER[part] * YEAR_MS;
+
 export const warranties: (typeof vehicleWarranty.$inferInsert)[] = vehicles.flatMap((vehicle) =>
-  (Object.keys(COVER) as (keyof typeof COVER)[]).map((part) => ({
+  (Object.keys(COVER) as Part[]).map((part) => ({
     id: `war_${vehicle.id.slice('veh_'.length)}_${part}`,
     vehicleId: vehicle.id,
     part,
-    untilAt: deliveryOf(vehicle) + COVER[part] * YEAR_MS,
+    untilAt: coverUntil(vehicle, part),
   })),
 );
 

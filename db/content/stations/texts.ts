@@ -6,8 +6,8 @@ export const TEXTS = {
       id: 'ALVA Boost Charge, pengisi daya cepat khusus motor ALVA berbaterai Boost Charge. Setengah jam saja sudah cukup untuk menemani sebagian besar hari Anda.',
     },
     howToUse: {
-      en: 'Park in the marked bay, switch the motorcycle off and plug the cable into the port under the seat. Scan the code on the post to start; the light turns green when charging begins.',
-      id: 'Parkir di petak yang tersedia, matikan motor, lalu pasang kabel ke soket di bawah jok. Pindai kode pada tiang untuk mulai; lampu akan menyala hijau begitu pengisian berjalan.',
+      en: 'Park in the marked bay, switch the motorcycle off and open the lid at knee height and plug the cable in. Scan the code on the post to start; the light turns green when charging begins.',
+      id: 'Parkir di petak yang tersedia, matikan motor, buka penutup setinggi lutut, lalu pasang kabelnya. Pindai kode pada tiang untuk mulai; lampu akan menyala hijau begitu pengisian berjalan.',
     },
   },
   PUBLIC_CHARGE: {

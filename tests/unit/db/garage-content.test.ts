@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MODELS } from '#db/content/catalog/models/index.ts';
 import { batteries, uses } from '#db/content/garage/batteries.ts';
-import { services } from '#db/content/garage/service.ts';
+import { services, warranties } from '#db/content/garage/service.ts';
 import { vehicles } from '#db/content/garage/vehicles.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 
@@ -44,6 +44,15 @@ describe('demo garage', () => {
     for (const service of services.filter((s) => s.status === 'COMPLETED')) {
       const vehicle = vehicles.find((v) => v.id === service.vehicleId);
       expect(service.odometerKm).toBeLessThanOrEqual(vehicle?.odometerKm ?? 0);
+    }
+  });
+
+  it('has one last day of warranty for a battery: its own, and that of the motorcycle it is in', () => {
+    const fitted = batteries.filter(({ vehicleId }) => vehicleId != null);
+    expect(fitted.length).toBeGreaterThan(5);
+    for (const { vehicleId, warrantyUntilAt } of fitted) {
+      const cover = warranties.find((w) => w.vehicleId === vehicleId && w.part === 'battery');
+      expect(cover?.untilAt).toBe(warrantyUntilAt);
     }
   });
 });

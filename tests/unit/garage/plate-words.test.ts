@@ -54,3 +54,19 @@ describe.each([
     }
   });
 });
+
+it('the page of a motorcycle leads back to the list of all', () => {
+  const vehicle = {
+    productName: 'ALVA CERVO',
+    colorName: 'Indie Red',
+    plate: { progress: 'COLLECTED' },
+    registrationPlate: 'B 1234 ABC',
+    batteries: [],
+    user: { name: 'Sari', own: false },
+  } as unknown as VehicleRecord;
+  const children = createElement(Top, { vehicle });
+  const markup = renderToStaticMarkup(
+    createElement(MessagesProvider, { locale: 'en', messages: MESSAGES, children }),
+  );
+  expect(markup).toMatch(/<a[^>]* href="\/en\/my-ev"[^>]*>My motorcycles<\/a>/);
+});

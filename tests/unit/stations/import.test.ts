@@ -42,6 +42,11 @@ describe('the synthetic register', () => {
     expect(syntheticRegister(3_000, 2_027).files).not.toEqual(files);
   });
 
+  it('calls stations as people do: without codes, and without shouting', () => {
+    for (const { record } of stations)
+      expect(record.locationName).not.toMatch(/\d-\d|\bKOTA\b|\bKAB\./);
+  });
+
   it('has 3,000 locations, every row of which ends somewhere', () => {
     const [locations] = ledger.totals();
     expect(locations?.rows).toBe(3_000);

@@ -64,8 +64,8 @@ export const alvaOneXp: ModelContent = {
       productCode: 'ACC-BP-1H-L2R1',
       otrJakartaIdr: 39_990_000,
       body: {
-        en: 'One 3 kWh battery, 80 km in town. You can add the second one later; the bay and the cable are already there.',
-        id: 'Satu baterai 3 kWh, 80 km di dalam kota. Baterai kedua bisa menyusul; ruang dan kabelnya sudah tersedia.',
+        en: 'One 3 kWh battery, up to 80 km. You can add the second one later; the bay and the cable are already there.',
+        id: 'Satu baterai 3 kWh, hingga 80 km. Baterai kedua bisa menyusul; ruang dan kabelnya sudah tersedia.',
       },
     },
     {

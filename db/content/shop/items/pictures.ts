@@ -25,7 +25,9 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 
 /** A square picture of 640 px. */
+export const goodsPicture = (picture: string): string => `/pictures/goods/${picture}-640.avif`;
+
 export const pictureOf = (slug: string): string | null => {
   const picture = slug.startsWith('battery-') ? 'battery-single' : PICTURES[slug];
-  return picture === undefined ? null : `/pictures/goods/${picture}-640.avif`;
+  return picture === undefined ? null : goodsPicture(picture);
 };

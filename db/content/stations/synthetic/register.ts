@@ -74,6 +74,12 @@ interface Row {
   readonly city: RegisterCity;
 }
 
+/** `KOTA ADM. JAKARTA UTARA` is called Jakarta Utara. */
+const spokenName = ({ name }: RegisterCity): string =>
+  name
+    .replace(/^(KOTA ADM\.|KOTA|KAB\.) /, '')
+    .replace(/\B[A-Z]/g, (letter) => letter.toLowerCase());
+
 /** An invented register of public stations with the kinds of dirt that real ones have. */
 export const syntheticRegister = (rows: number, seed: number): SyntheticRegister => {
   const random = seeded(seed);
@@ -184,7 +190,7 @@ export const syntheticRegister = (rows: number, seed: number): SyntheticRegister
     if (nameless) dirty('missing-id');
     const row: Row = {
       id: nameless ? '' : `07.SYNT.00.${city.code}.${String(serial).padStart(3, '0')}`,
-      name: `SPKLU ${pick(random, KINDS)} ${pick(random, NAMES)} ${city.code}-${serial}`,
+      name: `SPKLU ${pick(random, KINDS)} ${pick(random, NAMES)} ${spokenName(city)} ${serial}`,
       city,
     };
     const verified = chance(60)

@@ -1,8 +1,10 @@
 'use client';
 
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
+import type { DefaultPlan } from '#edge/contract/financing/default-plan.ts';
 import { reportInterest } from '#web/platform/analytics/report-interest.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
@@ -18,9 +20,12 @@ const digits = (number: string): string => number.replace(/\D/g, '');
 /** What a person can do with the configuration: buy it, ask the dealer, or look at installments. */
 export function NextSteps({
   configurator,
+  plan,
   onMissing,
 }: {
   configurator: Configurator;
+  /** Instalments that were chosen for this price. */
+  plan: DefaultPlan | null;
   /** Leads to what is still to be chosen. */
   onMissing: () => void;
 }) {
@@ -30,7 +35,16 @@ export function NextSteps({
   const { model, choice, dealer, steps } = configurator;
   const link = configuratorPath(model.slug, choice);
   const origin = configurator.isReady ? window.location.origin : '';
-  const message = t('next.message', { name: model.name, link: `${origin}/${locale}${link}` });
+  const configured = { name: model.name, link: `${origin}/${locale}${link}` };
+  const message =
+    plan === null
+      ? t('next.message', configured)
+      : t('next.message-plan', {
+          ...configured,
+          months: plan.months,
+          amount: rupiah(plan.monthly),
+          down: rupiah(plan.downPayment),
+        });
   return (
     <div className="grid gap-5">
       {dealer === undefined ? (

@@ -6,6 +6,7 @@ import { inLocale } from '#edge/contract/locale.ts';
 import type { Look } from '#web/domains/catalog/look.ts';
 import { ModelDrawing } from '#web/domains/catalog/model-drawing.tsx';
 import { savesData } from '#web/platform/device/save-data.ts';
+import { useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -33,11 +34,16 @@ export function Stage({
   const t = useScopedI18n('configurator');
   const locale = useLocale();
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const online = useOnline();
   const look =
     looks.find((each) => each.color === color && each.accent === accent) ??
     looks.find((each) => each.color === color) ??
     looks[0];
 
+  // What could not be had without the network is asked for again once there is one.
+  useEffect(() => {
+    if (online === true) setFailed(new Set());
+  }, [online]);
   useEffect(() => {
     if (savesData() || navigator.serviceWorker?.controller == null) return;
     // The worker keeps them: changing the paint is instant, and works without signal.

@@ -36,6 +36,7 @@ export function Summary({
   const nameOf = useNames(configurator);
   const { installment } = usePurchase();
   const { model, choice, choose, quote, source } = configurator;
+  const plan = installment !== null && installment.price === quote?.total ? installment : null;
   const save = (): void => {
     purchase().update((state) =>
       withSaved(state, model, choice, {
@@ -70,12 +71,9 @@ export function Summary({
         <div className="flex justify-between gap-6">
           <dt className="text-muted">{t('field.payment')}</dt>
           <dd className="text-right font-semibold">
-            {installment !== null && installment.price === quote?.total
-              ? t('payment.installment', {
-                  months: installment.months,
-                  amount: rupiah(installment.monthly),
-                })
-              : t('payment.full')}
+            {plan === null
+              ? t('payment.full')
+              : t('payment.installment', { months: plan.months, amount: rupiah(plan.monthly) })}
           </dd>
         </div>
       </dl>
@@ -98,7 +96,7 @@ export function Summary({
           {t(`source.${source}`)}
         </p>
       </div>
-      <NextSteps configurator={configurator} onMissing={onMissing} />
+      <NextSteps configurator={configurator} plan={plan} onMissing={onMissing} />
       <div className="grid grid-cols-2 gap-3">
         <Button variant="secondary" onClick={save} disabled={quote === null}>
           <Download size={18} aria-hidden="true" />

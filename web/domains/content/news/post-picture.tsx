@@ -13,8 +13,14 @@ export interface PostPictureProps {
 
 /** Texts of our own name the picture of a model for social cards. */
 const OF_MODEL = /\/hero-1200\.jpg$/;
+const OF_GOODS = /^\/pictures\/goods\//;
 
-/** Above a text: the model it names, cut out on the ground of the theme, or a blog's own photograph. */
+const LOOKS = [
+  [OF_MODEL, 'studio-band w-full'],
+  [OF_GOODS, 'aspect-[8/5] w-full object-contain'],
+] as const;
+
+/** Above a text: the model or the thing it names, cut out on the ground of the theme, or a blog's own photograph. */
 export function PostPicture({ image, alt, eager, priority, className }: PostPictureProps) {
   return (
     <img
@@ -25,7 +31,7 @@ export function PostPicture({ image, alt, eager, priority, className }: PostPict
       loading={eager || priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       className={cx(
-        OF_MODEL.test(image) ? 'studio-band w-full' : 'photograph aspect-[8/5] w-full object-cover',
+        LOOKS.find(([of]) => of.test(image))?.[1] ?? 'photograph aspect-[8/5] w-full object-cover',
         className,
       )}
     />

@@ -6,12 +6,29 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MapPin, Phone } from '#web/ui/icons.ts';
+import { NavigateLink } from '#web/ui/navigate-link.tsx';
 import type { Delivery } from './deliveries.ts';
 
-const mapOf = ({ latitude, longitude, address }: Delivery): string =>
-  latitude === null || longitude === null
-    ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address ?? '')}`
-    : `geo:${latitude},${longitude}?q=${latitude},${longitude}`;
+/** The way to where it goes: by its pin, else by the words of its address. */
+function MapLink({ delivery, className }: { delivery: Delivery; className: string }) {
+  const t = useScopedI18n('courier');
+  const { latitude: lat, longitude: lon, address } = delivery;
+  return lat === null || lon === null ? (
+    <a
+      href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address ?? '')}`}
+      target="_blank"
+      rel="noreferrer"
+      className={className}
+    >
+      <MapPin size={16} aria-hidden="true" />
+      {t('job.map')}
+    </a>
+  ) : (
+    <NavigateLink to={{ lat, lon, name: address ?? '' }} className={className}>
+      {t('job.map')}
+    </NavigateLink>
+  );
+}
 
 /** What goes where and to whom, also without signal; the number is asked for while there is some. */
 export function JobCard({
@@ -59,12 +76,7 @@ export function JobCard({
             {phone}
           </a>
         )}
-        {isHome ? (
-          <a href={mapOf(delivery)} target="_blank" rel="noreferrer" className={look}>
-            <MapPin size={16} aria-hidden="true" />
-            {t('job.map')}
-          </a>
-        ) : null}
+        {isHome ? <MapLink delivery={delivery} className={look} /> : null}
       </div>
     </Card>
   );

@@ -1,5 +1,7 @@
 import { heading, list, note, paragraph, steps } from '#db/content/content/blocks.ts';
+import { socialPicture } from '#db/content/content/meta/types.ts';
 import { FIRST_ALVA } from '#db/content/orders/coupons.ts';
+import { goodsPicture } from '#db/content/shop/items/pictures.ts';
 import { promo } from './promo.ts';
 
 const FIRST_ALVA_OFF = `Rp${FIRST_ALVA.amountIdr.toLocaleString('id-ID')}`;
@@ -8,8 +10,7 @@ export const PROMOS = [
   promo({
     slug: 'first-alva',
     validOn: FIRST_ALVA.validOn,
-    model: 'alva-cervo',
-    color: 'indie-red',
+    image: socialPicture('alva-cervo', 'indie-red'),
     title: {
       en: `${FIRST_ALVA_OFF} off your first ALVA`,
       id: `Potongan ${FIRST_ALVA_OFF} untuk ALVA pertama Anda`,
@@ -63,8 +64,7 @@ export const PROMOS = [
   promo({
     slug: 'n3-helmet',
     validOn: ['2026-11-05', '2027-01-31'],
-    model: 'alva-n3',
-    color: 'shadow-black',
+    image: goodsPicture('helmet-open'),
     title: { en: 'A helmet with every N3', id: 'Helm untuk setiap N3' },
     summary: {
       en: 'Take delivery of an N3 by the end of January and get an open-face helmet in your size.',
@@ -112,8 +112,7 @@ export const PROMOS = [
   promo({
     slug: 'old-battery-voucher',
     validOn: ['2026-09-14', '2027-03-31'],
-    model: 'alva-one',
-    color: 'supernova-black',
+    image: goodsPicture('battery-single'),
     title: { en: 'Rp500.000 for your old battery', id: 'Rp500.000 untuk baterai lama Anda' },
     summary: {
       en: 'Bring a complete old pack of ours; we take Rp500.000 off the next battery you buy.',
@@ -167,8 +166,7 @@ export const PROMOS = [
   promo({
     slug: 'cervo-top-box',
     validOn: ['2026-09-01', '2026-10-31'],
-    model: 'alva-cervo',
-    color: 'indie-red',
+    image: goodsPicture('top-box'),
     title: { en: 'A top box with CERVO', id: 'Boks belakang untuk CERVO' },
     summary: {
       en: 'Everyone who booked a CERVO in September or October got the top box with it, fitted.',

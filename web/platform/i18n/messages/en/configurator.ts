@@ -100,6 +100,8 @@ export default {
   'next.whatsapp': 'Send by WhatsApp',
   'next.call': 'Call the dealer',
   'next.message': 'Hello, I have configured an {name} and would like to know more: {link}',
+  'next.message-plan':
+    'Hello, I have configured an {name}, to be paid in {months} instalments of {amount} after {down} down, and would like to know more: {link}',
   'next.test-ride': 'Book a test ride',
   'next.payment': 'Compare ways to pay',
   'next.installment': 'Pay by instalments',

@@ -12,6 +12,7 @@ export default {
   'list.lent-to': 'Lent to {name} until {until}',
   'list.lent-until': 'Lent to you by {name} until {until}',
   'list.no-plate': 'Plate in progress',
+  path: 'You are here',
   'vehicle.back': 'My motorcycles',
   'vehicle.missing': 'This motorcycle is not in your garage',
   'vehicle.missing-text': 'It may have changed hands, or the time it was lent to you is over.',

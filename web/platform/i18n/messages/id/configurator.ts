@@ -102,6 +102,8 @@ export default {
   'next.whatsapp': 'Kirim lewat WhatsApp',
   'next.call': 'Telepon diler',
   'next.message': 'Halo, saya sudah merancang {name} dan ingin tahu lebih lanjut: {link}',
+  'next.message-plan':
+    'Halo, saya sudah merancang {name} dengan uang muka {down} dan cicilan {months} × {amount}, dan ingin tahu lebih lanjut: {link}',
   'next.test-ride': 'Jadwalkan test ride',
   'next.payment': 'Bandingkan cara bayar',
   'next.installment': 'Bayar dengan cicilan',

@@ -12,6 +12,7 @@ export default {
   'list.lent-to': 'Dipinjamkan kepada {name} sampai {until}',
   'list.lent-until': 'Dipinjamkan oleh {name} sampai {until}',
   'list.no-plate': 'Pelat sedang diproses',
+  path: 'Anda di sini',
   'vehicle.back': 'Motor saya',
   'vehicle.missing': 'Motor ini tidak ada di garasi Anda',
   'vehicle.missing-text': 'Mungkin sudah berpindah pemilik, atau masa pinjamnya telah berakhir.',
