@@ -6,7 +6,7 @@ export const TEXTS = {
       id: 'ALVA Boost Charge, pengisi daya cepat khusus motor ALVA berbaterai Boost Charge. Setengah jam saja sudah cukup untuk menemani sebagian besar hari Anda.',
     },
     howToUse: {
-      en: 'Park in the marked bay, switch the motorcycle off and open the lid at knee height and plug the cable in. Scan the code on the post to start; the light turns green when charging begins.',
+      en: 'Park in the marked bay, switch the motorcycle off, open the lid at knee height and plug the cable in. Scan the code on the post to start; the light turns green when charging begins.',
       id: 'Parkir di petak yang tersedia, matikan motor, buka penutup setinggi lutut, lalu pasang kabelnya. Pindai kode pada tiang untuk mulai; lampu akan menyala hijau begitu pengisian berjalan.',
     },
   },
