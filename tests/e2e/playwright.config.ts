@@ -22,6 +22,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs every test; `TRACE=1` for the one that fails.
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: headlessShell() ?? '' },
+    launchOptions: {
+      executablePath: headlessShell() ?? '',
+      // No page lives long enough to win back what optimising its scripts takes.
+      args: ['--js-flags=--no-opt,--no-maglev'],
+    },
   },
 });
