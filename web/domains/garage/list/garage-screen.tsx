@@ -36,10 +36,10 @@ export function GarageScreen() {
   };
   if (garage.kind === 'loading') return <GarageWaiting />;
   // The whole garage, not what was searched for; an empty one may be about to fill.
-  const isFirstLook = vehicles.length > 0 && search === '' && page === 1;
+  const isWholeGarage = vehicles.length > 0 && search === '' && page === 1;
   return (
     <div
-      data-until={isFirstLook && now !== null ? nextChange(vehicles, now) : undefined}
+      data-until={isWholeGarage && now !== null ? nextChange(vehicles, now) : undefined}
       className="grid gap-6"
     >
       <GarageHeader>

@@ -20,7 +20,7 @@ const saying = (...all: readonly RegExp[]) =>
 
 const PORT = /\b(plug|port|porta|soket|kabel|cable)\b/i;
 
-describe('what several texts tell', () => {
+describe('a fact that several texts name', () => {
   it('is one place of the charging port: behind a lid at knee height', () => {
     expect(saying(PORT, /under the seat|(di )?bawah jok/i)).toEqual([]);
     const lid = saying(/\b(lid|penutup)\b/i, /knee height|setinggi lutut/i);
