@@ -21,7 +21,6 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/catalog/simulators/number-field.tsx': 'its value is in the address',
   'web/domains/catalog/simulators/installment/down-payment.tsx': 'in the address',
   'web/domains/catalog/simulators/installment/tenor-choice.tsx': 'in the address',
-  'web/domains/catalog/simulators/installment/provider-choice.tsx': 'in the address',
   'web/domains/catalog/simulators/monthly/assumption.tsx': 'in the address',
   'web/domains/orders/desk/list-filters.tsx': 'in the address',
   'web/domains/staff/desk-search.tsx': 'a search, in the address',

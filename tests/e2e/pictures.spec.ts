@@ -69,7 +69,7 @@ const expectGroundOfTheme = async (page: Page, picture: Locator, name: string, i
   }).toPass({ timeout: 15_000 });
 };
 
-test('goods, drawings, and models above news and offers stand on ground that is light or dark as the page is', async ({
+test('goods, drawings, places, and models above news and offers stand on ground that is light or dark as the page is', async ({
   page,
 }) => {
   for (const isDark of [false, true]) {
@@ -79,6 +79,7 @@ test('goods, drawings, and models above news and offers stand on ground that is 
       ['/en/shop/spare-parts', 'img[src^="/pictures/parts/"]'],
       ['/en/whats-new', '#posts img'],
       ['/en/promo', 'article img'],
+      ['/en/experience-center', 'article img'],
     ] as const) {
       await page.goto(path);
       await expectGroundOfTheme(page, page.locator(`main ${pictures}`).first(), path, isDark);

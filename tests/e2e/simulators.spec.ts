@@ -85,6 +85,9 @@ test('flat and effective rate stand side by side, for every provider that has th
   await expect(bfi).toContainText('12.00%');
   await expect(bfi).toContainText('21.57%');
   await expect(table.getByRole('row', { name: /papitupi/ })).not.toContainText('%');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden, 'of the table, on a small phone').toBe(0);
 });
 
 test('changed assumptions survive reload and the other language, and change the result', async ({

@@ -40,6 +40,13 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await owner.getByRole('button', { name: 'Continue' }).click();
   await expect(owner.getByLabel('Price in rupiah')).toHaveValue('24.500.000');
   await owner.getByRole('button', { name: 'Continue' }).click();
+  // As buyers will see it, with the model's picture where there is no photo yet.
+  await expect(owner.getByRole('img', { name: 'ALVA ONE' })).toBeVisible();
+  await expect(owner.getByText('Rp24.500.000')).toBeVisible();
+  const report = owner.getByRole('region', { name: 'Condition report' });
+  await expect(report.getByRole('listitem').filter({ hasText: 'Good' }).first()).toBeVisible();
+  await expectAccessible(owner);
+  expect(await headingFaults(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Publish' }).click();
   await expect(owner.getByRole('link', { name: 'View public page' })).toBeVisible();
   await expect(owner.getByText('Your listing is on the site')).toBeInViewport();

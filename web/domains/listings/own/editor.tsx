@@ -1,15 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { areaName } from '#edge/contract/areas.ts';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
 import { isIn, type ListingState, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
-import { FactList } from '#web/domains/listings/fact-list.tsx';
 import { fateOfWrite } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +21,10 @@ import { type Thing, writeListing, writeMove } from './write.ts';
 const Photos = latePart(
   () => import('./photos.tsx').then((m) => m.Photos),
   () => <Skeleton className="h-32 w-full rounded-lg" />,
+);
+const Preview = latePart(
+  () => import('./preview.tsx').then((m) => m.Preview),
+  () => <Skeleton className="h-96 w-full rounded-lg" />,
 );
 
 interface Props {
@@ -55,7 +55,6 @@ const STEP_OF: Readonly<Record<Faulty, number>> = {
 export function Editor(props: Props) {
   const { id, draftKey, kind, thing, status, before, records, onWritten } = props;
   const t = useScopedI18n('listings');
-  const locale = useLocale();
   const [typed, setTyped] = useState<Typed>(() => ({
     ...(before ? typedOf(before) : BLANK),
     ...halfTyped(draftKey),
@@ -115,8 +114,6 @@ export function Editor(props: Props) {
   };
 
   const fields = { kind, typed, fault, onChange: change };
-  const area = areaName(typed.area, locale);
-  const amount = Number(typed.price.replace(/\D/g, ''));
   return (
     <div className="grid gap-8">
       <Stepper
@@ -148,18 +145,7 @@ export function Editor(props: Props) {
                 <h3 className="font-bold text-xl">{t('check.title')}</h3>
                 <p className="mt-1 text-muted">{t('check.masked')}</p>
               </div>
-              <FactList
-                className="sm:grid-cols-2"
-                facts={[
-                  [t(`kind.${kind}`), thing.title],
-                  [t('price'), amount > 0 ? rupiah(amount) : '–'],
-                  [t('area'), [typed.city, area].filter(Boolean).join(', ') || '–'],
-                  [t('page.phone'), t(typed.showPhone ? 'page.yes' : 'page.no')],
-                  [t('description'), typed.description || '–'],
-                  [t('faults'), typed.faults || t('faults-unsaid')],
-                  [t('photos.title'), String(typed.photos.length)],
-                ]}
-              />
+              <Preview kind={kind} thing={thing} typed={typed} files={files.current} />
             </div>
           ) : null}
           <div className="flex flex-wrap gap-3 border-line border-t pt-6">

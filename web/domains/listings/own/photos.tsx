@@ -13,9 +13,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ChevronLeft, ChevronRight, CloudOff, Trash2 } from '#web/ui/icons.ts';
+import { ChevronLeft, ChevronRight, Trash2 } from '#web/ui/icons.ts';
 import { Upload } from '#web/ui/upload.tsx';
-import { usePhotoSource, waitingPhoto } from './photo-source.ts';
+import { waitingPhoto } from './photo-source.ts';
+import { Picture } from './picture.tsx';
 
 const MOST = LISTING_LIMITS.photos;
 
@@ -27,24 +28,6 @@ const keep = async ({ kind, id, made, file }: Made, listingId: string): Promise<
   const upload = { input: { id, purpose: 'LISTING' }, line: `listing ${listingId}` } as const;
   return (await outbox().enqueue('uploadFile', upload, { file: made, about: file.name })).ok;
 };
-
-/** From this page or the outbox, else from the server, which shows it when there is a connection. */
-function Picture({ id, file, alt }: { id: string; file: Blob | undefined; alt: string }) {
-  const t = useScopedI18n('listings');
-  const { url, missing, onError } = usePhotoSource(id, file);
-  return (
-    <span className="grid aspect-[4/3] w-24 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken">
-      {missing ? (
-        <span className="grid justify-items-center gap-1 p-1 text-center text-faint text-xs">
-          <CloudOff size={18} aria-hidden="true" />
-          {t('photos.unseen')}
-        </span>
-      ) : url === undefined ? null : (
-        <img src={url} alt={alt} onError={onError} className="size-full object-cover" />
-      )}
-    </span>
-  );
-}
 
 interface Props {
   listingId: string;
@@ -116,7 +99,12 @@ export function Photos({ listingId, ids, files, onChange, onSending }: Props) {
           {ids.map((id, at) => (
             <li key={id} className="flex items-center gap-2 rounded-lg border border-line p-2">
               <span className="relative">
-                <Picture id={id} file={fileOf(id)} alt={t('photos.nth', { nth: at + 1 })} />
+                <Picture
+                  id={id}
+                  file={fileOf(id)}
+                  alt={t('photos.nth', { nth: at + 1 })}
+                  className="w-24"
+                />
                 {at === 0 ? (
                   <Badge className="absolute bottom-1 left-1">{t('photos.cover')}</Badge>
                 ) : null}

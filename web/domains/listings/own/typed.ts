@@ -48,8 +48,8 @@ export const typedOf = (record: ListingRecord): Typed => ({
   photos: record.photos,
 });
 
-/** `18.500.000`, `Rp 18,500,000` and `18500000` are one amount. */
-const amount = (typed: string): number | null => {
+/** `18.500.000`, `Rp 18,500,000` and `18500000` are one amount, in rupiah. */
+export const amountOf = (typed: string): number | null => {
   const digits = typed.replace(/[^\d]/g, '');
   return digits === '' ? null : Number(digits);
 };
@@ -72,7 +72,7 @@ const contentOf = (kind: ListingKind, typed: Typed) => {
   const { grades, price, area, accident, rangeKm, ...rest } = typed;
   return v.safeParse(listingContent, {
     ...rest,
-    price: amount(price),
+    price: amountOf(price),
     area: area || null,
     accident: kind === 'BATTERY' ? null : accident || null,
     rangeKm: rangeKm.trim() === '' ? null : Number(rangeKm),

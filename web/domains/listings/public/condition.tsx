@@ -18,15 +18,17 @@ const LOOK = {
 /** The owner's checklist, and what else they say of its state. */
 export function Condition({
   offer,
+  heading,
   locale,
   t,
 }: {
-  offer: OfferFragment;
+  offer: Pick<OfferFragment, 'condition' | 'accident' | 'rangeKm' | 'faults'>;
+  heading?: 'h2' | 'h4';
   locale: Locale;
   t: Words;
 }) {
   return (
-    <Part title={t('condition.title')} source="said" t={t}>
+    <Part title={t('condition.title')} source="said" heading={heading} t={t}>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {offer.condition.map(({ item, grade }) => {
           const [tone, Icon] = LOOK[grade];

@@ -7,11 +7,14 @@ import type { Words } from './words.ts';
 export function Part({
   title,
   source,
+  heading: Heading = 'h2',
   t,
   children,
 }: {
   title: string;
   source: 'measured' | 'said';
+  /** Its level in the outline. */
+  heading?: 'h2' | 'h4' | undefined;
   t: Words;
   children: ReactNode;
 }) {
@@ -19,9 +22,9 @@ export function Part({
   return (
     <section aria-labelledby={id} className="border-line border-t pt-8">
       <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={id} className="font-bold text-2xl">
+        <Heading id={id} className="font-bold text-2xl">
           {title}
-        </h2>
+        </Heading>
         {source === 'measured' ? (
           <Badge tone="positive" icon={<Gauge size={14} />}>
             {t('page.measured')}

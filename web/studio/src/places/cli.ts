@@ -51,7 +51,8 @@ for (const place of PLACES) {
   const [picture, alone] = pictures.map((p) => sharp(upright(p, SIZE), { raw: { ...SIZE, channels: 4 } })) as [Sharp, Sharp];
   if (draft) await save(picture.png(), `${DRAFTS}/place-${place.code}.png`);
   else {
-    for (const width of WIDTHS) await save(picture.clone().resize(width).avif(AVIF), `${PICTURES}/places/${place.code}-${width}.avif`);
+    // Cut out: the page lays the ground of its theme below it.
+    for (const width of WIDTHS) await save(alone.clone().resize(width).avif(AVIF), `${PICTURES}/places/${place.code}-${width}.avif`);
     await save(alone.png(), `${CACHE}/${place.code}-cutout.png`);
   }
   console.log(place.code, `${((Date.now() - started) / 1000).toFixed(0)} s`);

@@ -26,6 +26,7 @@ export function ComparisonTable({ plan, price }: { plan: AskedPlan; price: numbe
   });
   return (
     <Table
+      stacked
       caption={t('dp.compare')}
       rows={rows}
       rowKey={({ offer }) => offer.provider}

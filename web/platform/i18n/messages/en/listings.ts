@@ -120,7 +120,8 @@ export default {
   'photos.remove': 'Remove photo {nth}',
   'photos.unseen': 'Not shown now',
   'check.title': 'What buyers will see',
-  'check.masked': 'Masked: your name, the plate and the frame number.',
+  'check.masked':
+    'We add its history from our records. Masked: your name, the plate and the frame number.',
   'save-draft': 'Save draft',
   save: 'Save changes',
   saved: 'Saved.',

@@ -122,7 +122,8 @@ export default {
   'photos.remove': 'Hapus foto {nth}',
   'photos.unseen': 'Tidak tampil saat ini',
   'check.title': 'Yang akan dilihat pembeli',
-  'check.masked': 'Disamarkan: nama, pelat nomor, dan nomor rangka.',
+  'check.masked':
+    'Riwayatnya kami tambahkan dari catatan kami. Disamarkan: nama, pelat nomor, dan nomor rangka.',
   'save-draft': 'Simpan draf',
   save: 'Simpan perubahan',
   saved: 'Tersimpan.',
