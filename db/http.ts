@@ -26,7 +26,6 @@ interface HttpOptions {
 
 /** The server lets go of a stream after about ten seconds. */
 const IDLE_MS = 5_000;
-const MAX_IDLE = 8;
 
 interface Idle {
   readonly stream: HttpStream;
@@ -202,25 +201,29 @@ const comesBack = (error: unknown, mode: 'read' | 'write'): boolean =>
   (mode === 'read' ? away(error) : error instanceof LostConnection && error.isRefused);
 
 /**
- * Writers of one client at a time. In the store they only take turns, and there each takes a connection of
- * the server, which has 128.
+ * Writers and readers of one client at a time, each on a stream that stays open. In the store writers only take turns;
+ * a reader more would need a stream of its own, which costs the store more than ten reads. And each takes a
+ * connection of the server, which has 128.
  */
 const MOST_WRITERS = 4;
-/** How long a writer waits, about, before it looks again whether it is its turn; and in all; in ms. */
-const TURN_MS = 10;
+const MOST_READERS = 8;
+/** About so long one waits before it looks again whether it is its turn, near the time that one of them takes; in ms. */
+const WRITER_LOOKS_MS = 10;
+const READER_LOOKS_MS = 3;
+/** How long one waits in all; in ms. */
 const PATIENCE_MS = 10_000;
 
 /** A worker may not wait for another request's promise, so those who wait look again by themselves. */
-const createTurns = () => {
-  const writers = createUnderWay(LOST_MS);
-  return async <T>(write: () => Promise<T>): Promise<T> => {
+const createTurns = (most: number, looksMs: number) => {
+  const underWay = createUnderWay(LOST_MS);
+  return async <T>(run: () => Promise<T>): Promise<T> => {
     const since = Date.now();
-    while (writers.count() >= MOST_WRITERS) {
+    while (underWay.count() >= most) {
       if (Date.now() - since > PATIENCE_MS)
-        throw new LibsqlError('Too many writers wait for the store.', NO_ROOM);
-      await new Promise((resolve) => setTimeout(resolve, TURN_MS * (0.5 + Math.random())));
+        throw new LibsqlError('Too many wait for the store.', NO_ROOM);
+      await new Promise((resolve) => setTimeout(resolve, looksMs * (0.5 + Math.random())));
     }
-    return writers.run(write);
+    return underWay.run(run);
   };
 };
 
@@ -249,22 +252,15 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     return undefined;
   };
 
-  const open = createUnderWay(LOST_MS);
-
   const attempt = async (
     stream: HttpStream,
     statements: InStatement[],
     mode: 'read' | 'write',
   ): Promise<ResultSet[]> => {
-    // A worker may be stopped once it has answered, so what will not stay open says so in the same trip.
-    const stays = open.count() + idle.length < MAX_IDLE;
     try {
-      const results = await open.run(() => {
-        const running = runOn(stream, statements, mode);
-        if (!stays) stream.closeGracefully();
-        return mode === 'read' ? inTime(running) : running;
-      });
-      if (stays) idle.push({ stream, since: Date.now() });
+      const running = runOn(stream, statements, mode);
+      const results = await (mode === 'read' ? inTime(running) : running);
+      idle.push({ stream, since: Date.now() });
       return results;
     } catch (error) {
       stream.close();
@@ -293,11 +289,13 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
       throw new LibsqlError(error.message, code, undefined, undefined, error);
     }
   };
-  const inTurn = createTurns();
+  const turns = {
+    write: createTurns(MOST_WRITERS, WRITER_LOOKS_MS),
+    read: createTurns(MOST_READERS, READER_LOOKS_MS),
+  };
 
   return {
-    batch: (statements, mode) =>
-      mode === 'write' ? inTurn(() => onStream(statements, mode)) : onStream(statements, mode),
+    batch: (statements, mode) => turns[mode](() => onStream(statements, mode)),
     close: () => {
       for (const { stream } of idle.splice(0)) stream.close();
       client.close();
