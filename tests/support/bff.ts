@@ -35,8 +35,10 @@ export interface Bff {
     file: SentFile,
     init?: RequestInit,
   ): Promise<GraphqlAnswer<T>>;
-  /** What is in the bucket of files. */
-  objects(): Promise<Map<string, Uint8Array>>;
+  /** Of what is in the bucket of files. */
+  objectKeys(): Promise<readonly string[]>;
+  /** @throws if there is nothing under this key in the bucket of files */
+  object(key: string): Promise<Uint8Array>;
   /** Puts an archive into the bucket of maps. */
   putMap(key: string, bytes: Uint8Array): Promise<void>;
   /** SQL trips of the last request, from its `Server-Timing`. */
@@ -170,14 +172,12 @@ export const startBff = async (
           )),
         }),
       ),
-    objects: async () => {
-      const bucket = await miniflare.getR2Bucket('FILES');
-      const contents = new Map<string, Uint8Array>();
-      for (const { key } of (await bucket.list()).objects) {
-        const object = await bucket.get(key);
-        if (object) contents.set(key, new Uint8Array(await object.arrayBuffer()));
-      }
-      return contents;
+    objectKeys: async () =>
+      (await (await miniflare.getR2Bucket('FILES')).list()).objects.map(({ key }) => key),
+    object: async (key) => {
+      const object = await (await miniflare.getR2Bucket('FILES')).get(key);
+      if (object === null) throw new Error(`There is no file ${key}`);
+      return new Uint8Array(await object.arrayBuffer());
     },
     putMap: async (key, bytes) => {
       await (await miniflare.getR2Bucket('MAPS')).put(key, bytes);

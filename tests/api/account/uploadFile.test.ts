@@ -70,8 +70,9 @@ describe('uploadFile', () => {
         expect(shown.headers.get('content-type')).toBe(type);
         const stored = new Uint8Array(await shown.arrayBuffer());
         expect(stored.length).toBe(Number(shown.headers.get('content-length')));
-        for (const object of [stored, ...(await bff.objects()).values()])
-          expect(contains(object, 'SECRET')).toBe(false);
+        expect(contains(stored, 'SECRET')).toBe(false);
+        for (const key of await bff.objectKeys())
+          expect(contains(await bff.object(key), 'SECRET')).toBe(false);
       },
     );
 
@@ -82,13 +83,13 @@ describe('uploadFile', () => {
     });
 
     it('stores a file once, however often it is sent, also at the same time', async () => {
-      const before = (await bff.objects()).size;
+      const before = (await bff.objectKeys()).length;
       const id = uploadId();
       const answers = await Promise.all([1, 2, 3].map(() => outcome(id, PNG)));
       answers.push(await outcome(id, PNG));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(answers[0]).toMatchObject({ status: { success: true } });
-      expect((await bff.objects()).size).toBe(before + 1);
+      expect(await bff.objectKeys()).toHaveLength(before + 1);
     });
   });
 
@@ -109,7 +110,7 @@ describe('uploadFile', () => {
         () => hugePng(16_000, 16_000),
       ],
     ])('%s', async (_, errorCode, bytes) => {
-      const before = (await bff.objects()).size;
+      const before = (await bff.objectKeys()).length;
       expect(await outcome(uploadId(), bytes())).toEqual({
         urlFile: null,
         status: {
@@ -121,7 +122,7 @@ describe('uploadFile', () => {
           errorCode,
         },
       });
-      expect((await bff.objects()).size).toBe(before);
+      expect(await bff.objectKeys()).toHaveLength(before);
     });
 
     it.each(PAPER_KINDS)('a picture of more than 2 MB for a paper: %s', async (purpose) => {
@@ -191,7 +192,7 @@ describe('uploadFile', () => {
       ).rows;
       const key = String(row?.object_key);
       expect(key).not.toContain(id.slice(4));
-      expect((await bff.objects()).has(key)).toBe(true);
+      expect(await bff.objectKeys()).toContain(key);
     });
 
     it.each(['/files/', '/files/..%2f..%2fetc%2fpasswd', '/files/upl_1', '/files/a/b'])(
@@ -258,10 +259,10 @@ describe('the sweep', () => {
       const ageMs = name === 'younger' ? DAY_MS - MINUTE_MS : DAY_MS + MINUTE_MS;
       await change(ids[name], `created_at = created_at - ${ageMs}`);
     }
-    const before = [...(await bff.objects()).keys()];
+    const before = await bff.objectKeys();
     await bff.tick();
     const swept = new Set(keysOf('unused', 'cut off'));
-    expect([...(await bff.objects()).keys()]).toEqual(before.filter((key) => !swept.has(key)));
+    expect(await bff.objectKeys()).toEqual(before.filter((key) => !swept.has(key)));
     expect([...(await rowsOf(Object.values(ids))).keys()].toSorted()).toEqual(
       [ids.younger, ids.taken].toSorted(),
     );
@@ -271,7 +272,7 @@ describe('the sweep', () => {
 
   it('leaves no object of a file that is removed while its bytes are on their way', async () => {
     const id = uploadId();
-    const before = (await bff.objects()).size;
+    const before = (await bff.objectKeys()).length;
     // As the erasure of an account does, between the row and the bytes.
     await bff.db.primary.execute(
       `CREATE TRIGGER removes_at_once AFTER INSERT ON upload WHEN new.id = '${id}'
@@ -280,6 +281,6 @@ describe('the sweep', () => {
     const answer = await outcome(id, PNG);
     await bff.db.primary.execute('DROP TRIGGER removes_at_once');
     expect(answer).toBe('UNAVAILABLE');
-    expect((await bff.objects()).size).toBe(before);
+    expect(await bff.objectKeys()).toHaveLength(before);
   });
 });

@@ -273,8 +273,9 @@ describe('payPayout leads to a slip', () => {
     expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
     for (const who of ['owner', 'staff'] as const)
       expect((await fetchAs(who, url ?? '')).status).toBe(404);
-    const stored = (await bff.objects()).get((url ?? '').slice('/files/'.length));
-    expect(new TextDecoder().decode(stored?.slice(0, 5))).not.toBe('%PDF-');
+    const [upload] = await by.rows("SELECT object_key FROM upload WHERE purpose = 'SLIP'");
+    const stored = await bff.object(String(upload?.object_key));
+    expect(new TextDecoder().decode(stored.slice(0, 5))).not.toBe('%PDF-');
     await by.rows("DELETE FROM job WHERE kind = 'referrals.slips'");
     await bff.tick();
     expect(await slip()).toBe(url);
