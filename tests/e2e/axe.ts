@@ -14,12 +14,33 @@ export const carryAxe = (page: Page) => page.addInitScript(SOURCE);
 /** They judge each thing where it is drawn, whatever else the page has, and take half of the time. */
 const RULES_OF_DRAWING = ['color-contrast', 'target-size'];
 
+/** Parts that many pages share: header, menus, footer. */
+const SHARED = ':is(header, nav, footer):not(main *, [role=dialog] *)';
+
+/** Shared parts whose drawing this process has judged, in that look. */
+const judged = new Set<string>();
+
+/** Each shared part as it is drawn; none while something lies over the page, or comes out of one. */
+const sharedParts = (page: Page): Promise<string[]> =>
+  page.evaluate((shared) => {
+    if (document.querySelector(':modal, :popover-open') !== null) return [];
+    const look = [
+      innerWidth,
+      matchMedia('(prefers-color-scheme: dark)').matches,
+      matchMedia('(forced-colors: active)').matches,
+      document.documentElement.className,
+    ];
+    // The language switch of each page leads elsewhere.
+    const text = (part: Element) =>
+      part.outerHTML.replaceAll(/ (href="[^"]*"|data-judged="")/g, '');
+    return [...document.querySelectorAll(shared)].map((part) => `${look} ${text(part)}`);
+  }, SHARED);
+
 /**
- * WCAG 2.2 A and AA as far as a machine can judge, plus the habits axe calls best practice.
- * @param footers those of pages judged before in the same look, to which this one comes; how the same footer is
- * drawn is not judged again
+ * WCAG 2.2 A and AA as far as a machine can judge, plus the habits axe calls best practice. How a shared part is
+ * drawn is not judged again where it is the same.
  */
-export const faultsOf = async (page: Page, footers = new Set<string>()): Promise<string[]> => {
+export const faultsOf = async (page: Page): Promise<string[]> => {
   // Colours are judged where they end up, not on the way.
   await page.waitForFunction(() =>
     document.getAnimations().every((each) => each.playState !== 'running'),
@@ -27,27 +48,25 @@ export const faultsOf = async (page: Page, footers = new Set<string>()): Promise
   // Half a megabyte, so once for a document.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
+  const parts = await sharedParts(page);
   // Of the report nothing but the faults leaves the page.
-  const { faults, footer } = await page.evaluate(
-    async ([rules, ofDrawing, judged]) => {
-      const own = document.querySelector('main + footer');
-      // The language switch of each page leads elsewhere.
-      const text = own?.outerHTML.replaceAll(/ href="[^"]*"/g, '') ?? '';
-      if (judged.includes(text)) own?.setAttribute('data-judged', '');
+  const faults = await page.evaluate(
+    async ([rules, ofDrawing, shared, before]) => {
+      for (const [at, part] of document.querySelectorAll(shared).entries())
+        part.toggleAttribute('data-judged', before[at] ?? false);
       const { configure, run } = (window as unknown as { axe: typeof axe }).axe;
       configure({ rules: ofDrawing.map((id) => ({ id, selector: ':not([data-judged] *)' })) });
       const { violations } = await run({
         runOnly: { type: 'tag', values: rules },
         resultTypes: ['violations'],
       });
-      const all = violations.flatMap(({ id, nodes }) =>
+      return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')}`),
       );
-      return { faults: all, footer: text };
     },
-    [RULES, RULES_OF_DRAWING, [...footers]] as const,
+    [RULES, RULES_OF_DRAWING, SHARED, parts.map((part) => judged.has(part))] as const,
   );
-  footers.add(footer);
+  if (faults.length === 0) for (const part of parts) judged.add(part);
   return faults;
 };
 

@@ -21,12 +21,8 @@ const watchForPermission = async (page: Page): Promise<void> => {
 };
 
 /** What is wrong with a page whoever opens it: for a screen reader, for its outline, for a thumb, for a reader. */
-const wrongWith = async (
-  page: Page,
-  locale: 'en' | 'id',
-  footers: Set<string>,
-): Promise<string[]> => {
-  const faults = await faultsOf(page, footers);
+const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => {
+  const faults = await faultsOf(page);
   const { seen, whole, asks } = await page.evaluate(() => ({
     seen: document.documentElement.clientWidth,
     whole: document.documentElement.scrollWidth,
@@ -63,10 +59,6 @@ for (const [look, { locale, theme, width, tag }] of LOOKS.entries())
       await carryAxe(page);
     });
 
-    // Each test begins again, with the person it is about.
-    const footers = new Set<string>();
-    test.beforeEach(() => footers.clear());
-
     const walk = async (page: Page, paths: readonly string[]): Promise<string[]> => {
       const faults: string[] = [];
       const judged = new Set<string>();
@@ -77,7 +69,7 @@ for (const [look, { locale, theme, width, tag }] of LOOKS.entries())
         await open(page, `/${locale}${path === '/' ? '' : path}`);
         // A guest is sent to sign in from every personal page.
         const { pathname } = new URL(page.url());
-        if (!judged.has(pathname)) faults.push(...(await wrongWith(page, locale, footers)));
+        if (!judged.has(pathname)) faults.push(...(await wrongWith(page, locale)));
         judged.add(pathname);
         if (path === '/offline') await page.unroute('**/api/health');
       }
@@ -103,6 +95,6 @@ for (const [look, { locale, theme, width, tag }] of LOOKS.entries())
       await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/my-ev\/[A-Z0-9]+/);
       await settled(page);
-      expect([...faults, ...(await wrongWith(page, locale, footers))]).toEqual([]);
+      expect([...faults, ...(await wrongWith(page, locale))]).toEqual([]);
     });
   });

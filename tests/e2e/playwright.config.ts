@@ -24,8 +24,8 @@ export default defineConfig({
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: headlessShell() ?? '',
-      // No page lives long enough to win back what optimising its scripts takes.
-      args: ['--js-flags=--no-opt,--no-maglev'],
+      // No page lives long enough to win back what optimising its scripts takes, or compiling what it never runs.
+      args: ['--js-flags=--no-opt,--no-maglev,--max-lazy'],
     },
   },
 });

@@ -10,7 +10,6 @@ const seen = async (phone: Phone): Promise<void> => {
   const { page, wire } = phone;
   await signInAs(page, 'owner@alva.demo');
   await fill(phone, 'cus_owner');
-  await page.goto('/en/my-ev');
   await expect.poll(() => viewOf(page)).not.toBeNull();
   await wire.down();
 };
