@@ -1,4 +1,3 @@
-import type { Locale } from '#edge/contract/locale.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { cx } from '#web/ui/cx.ts';
 
@@ -33,7 +32,7 @@ function Phone({ screen, alt, className }: { screen: string; alt: string; classN
  * What one gets: a motorcycle with its charge and, where there is room, a charger.
  * @param locale of the text beside them
  */
-export async function AppPictures({ locale }: { locale: Locale }) {
+export async function AppPictures({ locale }: { locale: string }) {
   const t = await getScopedI18n('content');
   return (
     <div className="flex items-start justify-center gap-8 px-6 py-10 sm:py-14 lg:gap-16">
