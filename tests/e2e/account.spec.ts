@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { keyboardOn } from './keyboard.ts';
 import { responding } from './responding.ts';
 import { signInOn } from './signed-in.ts';
 import { bare, expect, test } from './test.ts';
@@ -311,46 +312,26 @@ bare.describe('an account page with a service worker', () => {
 test('the keyboard alone signs in, changes the language, finds a charger and signs out', async ({
   page,
 }) => {
-  const reach = async (target: Locator): Promise<void> => {
-    for (let i = 0; i < 120; i++) {
-      if (await target.evaluate((each) => each === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
-  const press = async (
-    name: string | RegExp,
-    role: 'link' | 'button',
-    within: 'main' | 'contentinfo' = 'main',
-  ): Promise<void> => {
-    await reach(page.getByRole(within).getByRole(role, { name }).first());
-    await page.keyboard.press('Enter');
-  };
+  const { press, type, expectHeading } = await keyboardOn(page);
   await page.goto('/en/login?next=/profile');
-  await press('Continue with email', 'link');
-  await expect(page).toHaveURL(/\/login\/email/);
-  await reach(page.getByLabel('Email', { exact: true }));
-  await page.keyboard.type('owner@alva.demo');
-  await reach(page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(PASSWORD);
-  await press('Sign in', 'button');
+  await press('link', 'Continue with email');
+  await type('textbox', 'Email', 'owner@alva.demo');
+  await type('textbox', 'Password', PASSWORD);
+  await press('button', 'Sign in');
   await expect(page).toHaveURL(/\/en\/profile$/);
-  await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+  await expectHeading('Ayu Lestari');
 
-  await press(/^ID|Bahasa Indonesia/, 'link', 'contentinfo');
+  await press('link', 'ID Bahasa Indonesia');
   await expect(page).toHaveURL(/\/id\/profile$/);
-  await press('Stasiun pengisian', 'link', 'contentinfo');
+  await press('link', 'Stasiun pengisian');
   await expect(page).toHaveURL(/\/id\/charging-station$/);
-  await reach(page.getByRole('combobox', { name: /^Cari tempat/ }));
-  await page.keyboard.type('Surabaya');
-  await expect(page.getByRole('article').first()).toContainText('Surabaya');
-  await reach(page.getByRole('article').first().getByRole('link').first());
-  await page.keyboard.press('Enter');
+  await type('combobox', 'Cari tempat, alamat, atau operator', 'Surabaya');
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('Surabaya');
+  await press('link', ((await first.getByRole('link').first().textContent()) ?? '').trim());
   await expect(page).toHaveURL(/\/id\/charging-station\/[^/?]+$/);
 
-  await reach(page.locator('[popovertarget=account-menu]').first());
-  await page.keyboard.press('Enter');
-  await reach(page.locator('#account-menu').getByRole('button', { name: 'Keluar' }));
-  await page.keyboard.press('Enter');
+  await press('button', 'Akun');
+  await press('button', 'Keluar');
   await expect.poll(() => cookies(page.context())).not.toContain('alva-session');
 });

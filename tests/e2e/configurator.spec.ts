@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
+import { keyboardOn } from './keyboard.ts';
 import { LOOKS_OF_STATES } from './looks.ts';
 import { expect, goOffline, test, bare as unwatched } from './test.ts';
 
@@ -154,31 +155,18 @@ test('at SCBD the dealer is given, and the ONE has one battery', async ({ page }
 });
 
 test('the keyboard alone configures a motorcycle and saves it @full', async ({ page }) => {
-  const reach = async (target: Locator): Promise<void> => {
-    for (let i = 0; i < 60; i++) {
-      if (await target.evaluate((each) => each === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
+  const { press, choose, expectFocus, expectSaid } = await keyboardOn(page);
   await alive(page, `/en${CERVO}`);
-  await reach(paint(page, 'Casual Blue'));
-  await page.keyboard.press('ArrowRight');
-  await expect(paint(page, 'Indie Red')).toBeChecked();
-  await reach(page.getByRole('radio', { name: /Two batteries/ }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /Battery subscription/ })).toBeChecked();
-  await reach(page.locator('[data-bar]').getByRole('button', { name: 'Choose a dealer' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Dealer', { exact: true })).toBeFocused();
-  await expect(page.getByText('Please select a dealer.')).toBeVisible();
+  await choose('Casual Blue', 'Indie Red');
+  await choose(/^Two batteries/, /^Battery subscription/);
+  await press('button', 'Choose a dealer');
+  await expectFocus('combobox', 'Dealer');
+  await expectSaid('Please select a dealer.');
   await page.keyboard.type('ALVA Experience Center P');
   await expect(page.getByLabel('Dealer', { exact: true })).toHaveValue('aec-puri');
-  await reach(page.getByRole('button', { name: 'Save', exact: true }));
-  await page.keyboard.press('Enter');
+  await press('button', 'Save');
   await expect(page.getByRole('heading', { name: 'Your saved configurations' })).toBeVisible();
-  await reach(page.locator('[data-bar]').getByRole('link', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
+  await press('link', 'Continue');
   await expect(page).toHaveURL(/\/en\/(login|purchase)\?/);
 });
 

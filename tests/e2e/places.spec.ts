@@ -1,54 +1,27 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { keyboardOn } from './keyboard.ts';
 import { signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
-
-/** Tabs on until the field with this name has the focus; fails when the keyboard cannot get there. */
-const tabTo = async (page: Page, name: string): Promise<void> => {
-  for (let steps = 0; steps < 20; steps++) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const at = document.activeElement;
-      return at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
-        ? (at.labels?.[0]?.textContent ?? '')
-        : (at?.textContent ?? '');
-    });
-    if (label.includes(name)) return;
-  }
-  throw new Error(`The keyboard does not reach «${name}»`);
-};
-
-const pick = async (page: Page, field: string, typed: string): Promise<void> => {
-  await tabTo(page, field);
-  await page.keyboard.type(typed);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-};
 
 test('the keyboard alone gives an address, and it is there after a reload @full', async ({
   page,
 }) => {
   await signInOn(page, 'admin@alva.demo');
   await page.goto('/en/profile/address');
-  await page.getByRole('combobox', { name: 'Province' }).waitFor();
-  await page.getByRole('button', { name: 'Address on my papers' }).focus();
-  await pick(page, 'Province', 'west java');
-  await expect(page.getByRole('combobox', { name: 'City or regency' })).toBeEnabled();
-  await pick(page, 'City or regency', 'kota bandung');
-  await pick(page, 'District', 'coblong');
+  const { press, type, pick, expectFocus, expectSaid } = await keyboardOn(page);
+  await pick('Province', 'west java', 'West Java');
+  await pick('City or regency', 'kota bandung', 'Kota Bandung');
+  await pick('District (kecamatan)', 'coblong', 'Coblong');
   await expect(
     page.getByText('Outside JABODETABEK: delivery to this city costs Rp250.000.'),
   ).toBeVisible();
-  await tabTo(page, 'Street and number');
-  await page.keyboard.type('Jl. Ir. H. Juanda No. 108');
-  await tabTo(page, 'Postal code');
-  await page.keyboard.type('401');
-  await tabTo(page, 'Save address');
-  await page.keyboard.press('Enter');
+  await type('textbox', 'Street and number', 'Jl. Ir. H. Juanda No. 108');
+  await type('textbox', 'Postal code', '401');
+  await press('button', 'Save address');
 
   // The wrong field has the focus and says why; nothing is lost.
-  await expect(page.getByText('A postal code has 5 digits.')).toBeVisible();
-  await expect(page.getByLabel('Postal code')).toBeFocused();
+  await expectFocus('textbox', 'Postal code');
+  await expectSaid('A postal code has 5 digits.');
   await page.keyboard.press('End');
   await page.keyboard.type('32');
   await page.keyboard.press('Enter');

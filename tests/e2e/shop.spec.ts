@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { keyboardOn } from './keyboard.ts';
 import { LOOKS_OF_STATES } from './looks.ts';
 import { listedAddresses } from './sitemap.ts';
 import { expect, test } from './test.ts';
@@ -196,15 +197,10 @@ test('accessories are narrowed by model; one box of the shop finds parts and goo
 
 test('the keyboard alone finds and opens a part @full', async ({ page }) => {
   await alive(page, '/en/shop/spare-parts');
-  await box(page).focus();
-  await page.keyboard.type('mirror');
+  const { type, press } = await keyboardOn(page);
+  await type('searchbox', 'Search for a part', 'mirror');
   await expect(rows(page).first()).toContainText(/mirror/i);
-  const link = rows(page).first().getByRole('link');
-  for (let tabs = 0; tabs < 20; tabs++) {
-    await page.keyboard.press('Tab');
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-  }
-  await page.keyboard.press('Enter');
+  await press('link', /mirror/i);
   await expect(page).toHaveURL(/\/en\/shop\/spare-parts\/.*mirror/);
 });
 

@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {optionalLabel && !required ? (
-          <span className="ml-2 font-normal text-faint">{optionalLabel}</span>
+          <span className="ml-1 font-normal text-faint"> {optionalLabel}</span>
         ) : null}
       </label>
       {children({

@@ -1,8 +1,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { shotOf } from '#web/domains/catalog/index.ts';
 import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { AppPictures } from './app-pictures.tsx';
 import { InstallButton } from './install-button.tsx';
 import { StoryPage } from './story-page.tsx';
 
@@ -16,8 +16,7 @@ export async function AppScreen({ locale }: { locale: Locale }) {
       page={page}
       locale={locale}
       name="my-alva-app"
-      shot={shotOf('alva-one-xp', 'viridian-green', 'detail')}
-      pictureAlt={t('app.picture')}
+      picture={<AppPictures locale={page.locale} />}
       actions={
         <>
           <InstallButton />

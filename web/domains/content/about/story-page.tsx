@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
-import { ModelPicture, type Shot } from '#web/domains/catalog/index.ts';
 import { Blocks } from '#web/domains/content/reading/blocks.tsx';
 import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
 import { type PageText, partsOf } from '#web/domains/content/reading/text.ts';
@@ -12,18 +11,13 @@ interface Props {
   locale: Locale;
   /** Page name, for the way back to the start page. */
   name: string;
-  shot: Shot | null;
-  /** Of a shot with a ground of its own. */
-  cutout?: Shot | null;
-  pictureAlt: string;
+  picture: ReactNode;
   actions: ReactNode;
 }
 
-const PAINT = { hex: '#4d5a4f', accentHex: null };
-
 /** A page that presents something: a large picture, then one thought after the other. */
 export function StoryPage(props: Props) {
-  const { page, locale, name, shot, cutout, pictureAlt, actions } = props;
+  const { page, locale, name, picture, actions } = props;
   const [intro, ...parts] = partsOf(page.blocks);
   const head = intro?.title === null ? intro : undefined;
   const rest = head === undefined ? partsOf(page.blocks) : parts;
@@ -34,17 +28,7 @@ export function StoryPage(props: Props) {
         <h2 className="mt-8 max-w-4xl text-display sm:mt-12">{page.title}</h2>
         <p className="mt-5 max-w-text text-muted text-xl">{page.summary}</p>
         <LanguageNote text={page} />
-        <div className="studio-band mt-10 overflow-hidden rounded-2xl sm:mt-14">
-          <ModelPicture
-            shot={shot}
-            cutout={cutout}
-            look={PAINT}
-            alt={pictureAlt}
-            sizes="(min-width: 1280px) 76rem, 100vw"
-            priority
-            className="aspect-[8/5] max-h-[44rem] w-full object-cover object-[50%_70%]"
-          />
-        </div>
+        <div className="studio-band mt-10 overflow-hidden rounded-2xl sm:mt-14">{picture}</div>
         {head === undefined ? null : (
           <div className="mt-12 max-w-3xl text-2xl leading-relaxed sm:mt-16">
             <Blocks blocks={head.blocks} title={page.title} />

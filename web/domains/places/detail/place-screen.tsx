@@ -21,7 +21,7 @@ export function PlaceScreen({ models }: { models: ReactNode }) {
   const meta = useRecordHead({
     pageName: slug === null ? null : `experience-center/${slug}`,
     path: slug === null ? null : `/experience-center/${slug}`,
-    name: place?.location ?? t('detail.all'),
+    name: place?.location ?? t('detail.place'),
   });
   return (
     <RecordScreen

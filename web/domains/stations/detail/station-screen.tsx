@@ -21,7 +21,7 @@ export function StationScreen() {
   const meta = useRecordHead({
     pageName: key === null ? null : `charging-station/${key}`,
     path: station ? stationPath(station.stationId) : null,
-    name: station?.locationName ?? t('detail.back'),
+    name: station?.locationName ?? t('detail.charger'),
   });
   return (
     <RecordScreen

@@ -29,7 +29,9 @@ export default {
   'policy.others': 'Other policies',
   'about.picture': 'ALVA ONE in Nebula Green',
   'about.contact': 'Contact us',
-  'app.picture': 'Display and handlebar of ALVA ONE XP',
+  'app.motorcycle': 'A phone with My ALVA: ALVA CERVO, its number plate, charge and distance left',
+  'app.charger':
+    'A phone with My ALVA: a charging station, how many of its sockets are free, and the way there',
   'app.garage': 'Open my garage',
   'home.news-title': 'What is new',
   'home.all-news': 'All stories',

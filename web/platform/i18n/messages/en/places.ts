@@ -34,6 +34,7 @@ export default {
   'test-ride': 'Book a test ride',
   'service.testRide': 'Test rides',
   'detail.all': 'All centers and dealers',
+  'detail.place': 'Center or dealer',
   'detail.navigate': 'Navigate',
   'detail.maps': 'Open in Google Maps',
   'detail.call': 'Call {number}',

@@ -214,6 +214,7 @@ export default {
   'packs.update': 'Update {name}',
   'packs.remove': 'Remove {name}',
   'detail.back': 'All chargers',
+  'detail.charger': 'Charging station',
   'detail.navigate': 'Navigate',
   'detail.maps': 'Open in Google Maps',
   'detail.share': 'Share',

@@ -29,7 +29,9 @@ export default {
   'policy.others': 'Kebijakan lainnya',
   'about.picture': 'ALVA ONE warna Nebula Green',
   'about.contact': 'Hubungi kami',
-  'app.picture': 'Layar dan setang ALVA ONE XP',
+  'app.motorcycle': 'Ponsel dengan My ALVA: ALVA CERVO, pelat nomor, isi baterai, dan sisa jarak',
+  'app.charger':
+    'Ponsel dengan My ALVA: stasiun pengisian, jumlah soket yang kosong, dan rute ke sana',
   'app.garage': 'Buka garasi saya',
   'home.news-title': 'Kabar terbaru',
   'home.all-news': 'Semua cerita',

@@ -34,6 +34,7 @@ export default {
   'test-ride': 'Jadwalkan test ride',
   'service.testRide': 'Test ride',
   'detail.all': 'Semua experience center dan diler',
+  'detail.place': 'Experience center atau diler',
   'detail.navigate': 'Navigasi',
   'detail.maps': 'Buka di Google Maps',
   'detail.call': 'Telepon {number}',

@@ -218,6 +218,7 @@ export default {
   'packs.update': 'Perbarui {name}',
   'packs.remove': 'Hapus {name}',
   'detail.back': 'Semua stasiun pengisian',
+  'detail.charger': 'Stasiun pengisian',
   'detail.navigate': 'Navigasi',
   'detail.maps': 'Buka di Google Maps',
   'detail.share': 'Bagikan',
