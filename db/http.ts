@@ -212,17 +212,39 @@ const WRITER_LOOKS_MS = 10;
 const READER_LOOKS_MS = 3;
 /** How long one waits in all; in ms. */
 const PATIENCE_MS = 10_000;
+/** Whoever has not looked for so long was cut off, and holds up nobody; in ms. */
+const CUT_OFF_MS = 1_000;
 
-/** A worker may not wait for another request's promise, so those who wait look again by themselves. */
+/**
+ * A worker may not wait for another request's promise, so those who wait look again by themselves: who came first
+ * goes first, within as many as may run.
+ */
 const createTurns = (most: number, looksMs: number) => {
   const underWay = createUnderWay(LOST_MS);
+  /** Those who wait, as they came, with the time of their last look. */
+  const waiting = new Map<object, number>();
+  const before = (self: object): number => {
+    let others = 0;
+    for (const [other, looked] of waiting) {
+      if (other === self) break;
+      if (Date.now() - looked > CUT_OFF_MS) waiting.delete(other);
+      else if (++others === most) break;
+    }
+    return others;
+  };
   return async <T>(run: () => Promise<T>): Promise<T> => {
+    const self = {};
     const since = Date.now();
-    while (underWay.count() >= most) {
-      if (Date.now() - since > PATIENCE_MS)
+    // Whoever comes last lets all of them go first.
+    while (underWay.count() >= most || before(self) >= (waiting.has(self) ? most : 1)) {
+      if (Date.now() - since > PATIENCE_MS) {
+        waiting.delete(self);
         throw new LibsqlError('Too many wait for the store.', NO_ROOM);
+      }
+      waiting.set(self, Date.now());
       await new Promise((resolve) => setTimeout(resolve, looksMs * (0.5 + Math.random())));
     }
+    waiting.delete(self);
     return underWay.run(run);
   };
 };

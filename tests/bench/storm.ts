@@ -15,6 +15,12 @@ interface Task {
   readonly body?: string;
 }
 
+interface Answer {
+  /** 0 when there was none. */
+  readonly status: number;
+  readonly retryAfterMs: number;
+}
+
 const DEVICES = setting('DEVICES', 2_000);
 const CONNECTIONS = 500;
 const MOST_P99_MS = 300;
@@ -60,9 +66,9 @@ export const storm = async (
   const { port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const strangers = new Agent({ keepAlive: true });
-  /** Status 0 when there was no answer. */
-  const send = ({ kind, path, body }: Task) =>
-    new Promise<{ readonly status: number; readonly retryAfterMs: number }>((resolve) => {
+  const send = (task: Task): Promise<Answer> =>
+    new Promise((resolve) => {
+      const { kind, path, body } = task;
       const urgency = URGENCIES[kind];
       const headers = {
         host: `localhost:${port}`,
@@ -84,7 +90,13 @@ export const storm = async (
         const reply = { status: answer.statusCode ?? 0, retryAfterMs };
         answer.resume().once('end', () => resolve(reply));
       });
-      sent.once('error', () => resolve({ status: 0, retryAfterMs: 0 })).end(body);
+      sent
+        .once('error', (error: NodeJS.ErrnoException) => {
+          // The server closed an idle connection at that moment; a browser sends it again, too.
+          const wasIdle = sent.reusedSocket && error.code === 'ECONNRESET';
+          resolve(wasIdle ? send(task) : { status: 0, retryAfterMs: 0 });
+        })
+        .end(body);
     });
 
   /** Seconds until the last one of each kind was answered. */

@@ -159,6 +159,22 @@ describe('batches over HTTP', () => {
     eager.close();
   });
 
+  it('go first where they came first, however many come after them', async () => {
+    const [clients, each] = [40, 20];
+    const done = Array.from({ length: clients }, () => 0);
+    let leastAtFirstEnd: number | undefined;
+    await Promise.all(
+      done.map(async (_, client) => {
+        for (let n = 1; n <= each; n++) {
+          await store.batch(['SELECT 1'], 'read');
+          done[client] = n;
+        }
+        leastAtFirstEnd ??= Math.min(...done);
+      }),
+    );
+    expect(leastAtFirstEnd).toBeGreaterThanOrEqual(each / 2);
+  });
+
   it('read again on another stream when the connection of an open one is lost; write never', async () => {
     let lost = false;
     const cut = openHttpBatcher({
