@@ -79,7 +79,7 @@ test('goods, drawings, places, and models above news and offers stand on ground 
       ['/en/shop/spare-parts', 'img[src^="/pictures/parts/"]'],
       ['/en/whats-new', '#posts img'],
       ['/en/promo', 'article img'],
-      ['/en/experience-center', 'article img'],
+      ['/en/experience-center', 'img[src*="centre-outside"]'],
     ] as const) {
       await page.goto(path);
       await expectGroundOfTheme(page, page.locator(`main ${pictures}`).first(), path, isDark);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { fateOfWrite } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,10 +23,7 @@ export function EndButton({ vin, uID, name, leaving = false }: Props) {
   const end = async () => {
     setAsking(false);
     const taken = await writeEnd(vin, uID, name);
-    if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
-    // Its row and this button go with the loan, and nobody who only hears the page would know.
-    if ((await fateOfWrite(taken.item)) === 'sent' && !leaving)
-      toast({ message: `${name}: ${t('ended.owner')}` });
+    if (!taken.ok) toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
   };
   return (
     <>
