@@ -80,25 +80,30 @@ const toRow = (values: readonly Value[], columns: readonly string[]): Row => {
 
 /** Rows of the client library are made when somebody wants them: most statements are mapped from their values. */
 const toResultSet = (
-  columnsOfRows: Columns,
+  columnsOfRows: () => Columns,
   values: Value[][],
   rowsAffected: number,
   lastInsertRowid: bigint | undefined,
 ): ResultWithValues => {
-  const columns = columnsOfRows.map(({ name }) => name);
-  const columnTypes = columnsOfRows.map(({ type }) => type ?? '');
   let named: Row[] | undefined;
   const result = {
-    columns,
-    columnTypes,
+    get columns() {
+      return columnsOfRows().map(({ name }) => name);
+    },
+    get columnTypes() {
+      return columnsOfRows().map(({ type }) => type ?? '');
+    },
     values,
     get rows() {
-      named ??= values.map((each) => toRow(each, columns));
+      if (named === undefined) {
+        const columns = values.length === 0 ? [] : result.columns;
+        named = values.map((each) => toRow(each, columns));
+      }
       return named;
     },
     rowsAffected,
     lastInsertRowid,
-    toJSON: () => ({ columns, columnTypes, rows: result.rows }),
+    toJSON: () => ({ columns: result.columns, columnTypes: result.columnTypes, rows: result.rows }),
   };
   return result;
 };
@@ -163,6 +168,15 @@ export const openFileClient = (url: string): StoreClient => {
     }
   };
 
+  /** Asked after the rows: a statement is prepared anew as it begins. With no rows hardly anybody wants them. */
+  const columnsOf = (one: Prepared, rows: readonly unknown[]): (() => Columns) => {
+    const asked = (): Columns => one.statement.columns();
+    if (one.namesAll && rows.length === 0) return asked;
+    if (one.columns === undefined || one.namesAll) one.columns = asked();
+    const { columns } = one;
+    return () => columns;
+  };
+
   /** One that failed does not come back: it may have stopped halfway. */
   const run = (sql: string, args: InArgs = []): ResultSet => {
     const one = prepared.get(sql) ?? prepare(sql);
@@ -176,13 +190,11 @@ export const openFileClient = (url: string): StoreClient => {
     if (!returnsRows) {
       const { changes, lastInsertRowid } = statement.run(values);
       stay(sql, one);
-      return toResultSet([], [], changes, BigInt(lastInsertRowid));
+      return toResultSet(() => [], [], changes, BigInt(lastInsertRowid));
     }
     const rows = statement.all(values) as unknown[][];
-    if (one.columns === undefined || one.namesAll) one.columns = statement.columns();
-    const { columns } = one;
     stay(sql, one);
-    return toResultSet(columns, rows.map(toValues), 0, undefined);
+    return toResultSet(columnsOf(one, rows), rows.map(toValues), 0, undefined);
   };
 
   const usable = (): void => {

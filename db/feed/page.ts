@@ -20,13 +20,14 @@ export type FeedPage = {
 /** A cursor counts when it is of this store, not from its future, and no removal after it was forgotten. */
 const usable = sql`(SELECT epoch = ${p('epoch')} AND seq >= ${p('after')} AND pruned_seq <= ${p('removalsAfter')} FROM feed)`;
 
+/** By name: the columns of `*` are asked of the store each time (db/file.ts). */
+const COLUMNS = sql.raw('entity_id, seq, removed, visible_until_at, visible_from_at');
+
 /**
  * The scalar subqueries do not depend on the rows of `change`, so SQLite evaluates them once and
  * walks the index (audience, collection, seq, entity_id) from there: the cost follows the change.
  */
-const page = (
-  limit: SQL,
-): SQL => sql`(SELECT entity_id, seq, removed, visible_until_at, visible_from_at FROM change
+const page = (limit: SQL): SQL => sql`(SELECT ${COLUMNS} FROM change
   WHERE audience = ${p('audience')} AND collection = ${p('collection')}
   AND seq >= iif(${usable}, ${p('after')}, 0)
   AND (seq > iif(${usable}, ${p('after')}, 0) OR entity_id > ${p('afterId')})
@@ -49,7 +50,7 @@ export interface FeedRow {
 
 /** The page itself, with one row more than `limit` when there is another page. */
 export const feedRows: (values: FeedPage) => Query<FeedRow[]> = prepareRaw(
-  sql`SELECT * FROM ${page(sql`${p('limit')} + 1`)}`,
+  sql`SELECT ${COLUMNS} FROM ${page(sql`${p('limit')} + 1`)}`,
   ({ rows }) =>
     rows.map((row) => ({
       entityId: String(row.entity_id),

@@ -122,6 +122,7 @@ const STATEMENTS: { readonly sql: string; readonly args: InArgs }[] = [
   { sql: "SELECT 1 AS a, 2.5 AS b, NULL AS c, x'0102' AS d, 9007199254740991 AS e", args: [] },
   { sql: 'SELECT 1 AS a, 2 AS a, 3', args: [] },
   { sql: 'SELECT * FROM part', args: [] },
+  { sql: 'SELECT * FROM part WHERE false', args: [] },
   { sql: 'SELECT id AS "id of it", more FROM part WHERE false', args: [] },
   { sql: 'SELECT ? AS a, ? AS b, ? AS c', args: [true, 12n, new Date(5)] },
   { sql: 'SELECT typeof(?) AS a, hex(?) AS b', args: [1, new Uint8Array([1, 255])] },
