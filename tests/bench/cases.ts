@@ -81,6 +81,29 @@ const EV_LIST = `query EvList($limit: Int) { evList(limit: $limit) {
 /** What a device that comes back asks about in one question. */
 export const COLLECTIONS = ['vehicles', 'shares', 'shareOffers', 'orders', 'notifications'];
 
+interface Changed {
+  readonly data: { readonly syncChanged: readonly { scope: string; cursor: string }[] };
+}
+
+/**
+ * What a phone asks once it has everything: whether anything changed in its collections.
+ * @param ask sends it to a BFF
+ */
+export const nothingChanged = async (
+  ask: (shot: Shot) => Response | Promise<Response>,
+  cookie: string,
+): Promise<Shot> => {
+  const cursors = new Map<string, string | null>(COLLECTIONS.map((scope) => [scope, null]));
+  for (;;) {
+    const questions = [...cursors].map(([scope, cursor]) => ({ scope, cursor }));
+    const shot = postShot('/graphql', posted(/^query SyncChanged\b/, { questions }), { cookie });
+    const { syncChanged } = (await answerOf<Changed>(ask(shot))).data;
+    if (syncChanged.length === 0) return shot;
+    // A garage of a hundred takes more than a page.
+    for (const { scope, cursor } of syncChanged) cursors.set(scope, cursor);
+  }
+};
+
 /** The document of a queued write. */
 export const FAVOURITE = /^mutation SetStationFavourite\b/;
 export const STATION = 'sta_demo_arus-kuta';

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDENTITY, SERVICE_ACCOUNT } from '#tests/support/bff.ts';
 import { seeded, stores } from '#tests/support/stores.ts';
+import { aloneTable } from './alone.ts';
 import { cartsTable } from './carts.ts';
 import { deviceTable } from './garage-offline.ts';
 import { memoryTable } from './memory.ts';
@@ -27,6 +28,7 @@ import { workerTable } from './worker.ts';
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   Worker: workerTable,
   'Signed in': signedInTable,
+  'Alone in its process': aloneTable,
   'Public content': publicTable,
   'Through npm start': siteTable,
   'Everybody at once': stormTable,

@@ -1,16 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openDatabase } from '#db/open.ts';
-import {
-  COLLECTIONS,
-  caseOf,
-  getShot,
-  LIST,
-  posted,
-  postShot,
-  shotFor,
-  signedInCases,
-} from './cases.ts';
+import { caseOf, getShot, LIST, nothingChanged, shotFor, signedInCases } from './cases.ts';
 import { answerOf, type Shot, send } from './load.ts';
 import { startSite } from './product.ts';
 import { COSTS, costsOf, figureOf, race, ratio, requireSameAnswers } from './race.ts';
@@ -23,28 +14,20 @@ const WARM_UP_MS = setting('WARM_UP_MS', 4_000);
 const LEAST = 0.8;
 
 interface Ends {
-  readonly data: Readonly<Record<string, readonly { scope: string; cursor: string }[]>>;
+  readonly data: { readonly syncEnds: readonly { scope: string; cursor: string }[] };
 }
 
 /** What devices ask, with the cursors that they have. */
 const syncShots = async (port: number, cookie: string): Promise<[string, Shot][]> => {
-  const cursors = new Map<string, string | null>(COLLECTIONS.map((scope) => [scope, null]));
-  const changed = (): Shot => {
-    const questions = [...cursors].map(([scope, cursor]) => ({ scope, cursor }));
-    return postShot('/graphql', posted(/^query SyncChanged\b/, { questions }), { cookie });
-  };
-  // A garage of a hundred takes more than a page.
-  for (let isDone = false; !isDone; ) {
-    const { syncChanged = [] } = (await answerOf<Ends>(send(port, changed()))).data;
-    for (const { scope, cursor } of syncChanged) cursors.set(scope, cursor);
-    isDone = syncChanged.length === 0;
-  }
   const ends = getShot(caseOf('ends', /^query SyncEnds\b/));
-  const { syncEnds = [] } = (await answerOf<Ends>(send(port, ends))).data;
+  const { syncEnds } = (await answerOf<Ends>(send(port, ends))).data;
   const end = syncEnds.find(({ scope }) => scope === 'stations')?.cursor;
   const page = { scope: 'stations', cursor: null, end };
   return [
-    ['sync of five collections, nothing changed', changed()],
+    [
+      'sync of five collections, nothing changed',
+      await nothingChanged((shot) => send(port, shot), cookie),
+    ],
     [
       'sync of stations, first page by its address',
       getShot(caseOf('page', /^query SyncPublicPage\b/, page)),
