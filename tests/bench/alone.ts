@@ -32,7 +32,7 @@ export const aloneTable = async (bench: Bench): Promise<string> => {
     WINDOW_MS: `${setting('ROUND_MS', 1_000)}`,
   };
   const ratesOf = async (): Promise<number[]> => {
-    const child = fork(join(import.meta.dirname, 'in-process.ts'), {
+    const child = fork(join(import.meta.dirname, 'in-process.ts'), [], {
       cwd: folder,
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
