@@ -42,6 +42,7 @@ export default {
   'map.show': 'Show map',
   'map.streets': 'Load streets',
   'map.streets-source': '© OpenStreetMap contributors',
+  'map.towns-source': 'Towns: GeoNames',
   'map.closer': 'Zoom in',
   'map.farther': 'Zoom out',
   'map.loading': 'Drawing the map …',
