@@ -344,7 +344,8 @@ export const MAIN_ROADS: readonly MainRoad[] = [
   road(2, 'Kendari - Andoolo - Rumbia'),
   // Maluku and Papua: what is one road
   road(2, 'Ambon - Passo - Tulehu'),
-  road(1, 'Piru - Kairatu - Latu - Elpaputih - Masohi - Waipia - Wahai - Bula'),
+  road(2, 'Waipia - Masohi'),
+  road(1, 'Piru - Kairatu - Latu - Elpaputih - Waipia - Wahai - Bula'),
   road(2, 'Jailolo - Sidangoli - Bobaneigo - Sofifi - Payahe - Weda'),
   road(2, 'Bobaneigo - Malifut - Kao - Tobelo - Galela'),
   road(1, 'Jayapura - Abepura - Sentani - Sawoi - Genyem - Guay - Armopa - Betaf - Sarmi'),
