@@ -42,21 +42,23 @@ test('the map joins towns by main roads from afar, fewer on the whole country, n
   await expect(roads(page)).toHaveCount(0);
   await farther.click();
   await expect(roads(page)).toHaveCount(2);
-  const look = () =>
-    roads(page).evaluateAll((lines) =>
-      lines.map((line) => {
-        const { stroke, strokeWidth } = getComputedStyle(line);
-        return [stroke, Number.parseFloat(strokeWidth)];
+  const look = async () => {
+    const lines = await roads(page).evaluateAll((paths) =>
+      paths.map((path) => {
+        const { stroke, strokeWidth } = getComputedStyle(path);
+        return { stroke, width: Number.parseFloat(strokeWidth) };
       }),
     );
+    return lines.toSorted((a, b) => a.width - b.width);
+  };
   expect(await look()).toEqual([
-    ['rgb(220, 174, 92)', 1.8],
-    ['rgb(220, 174, 92)', 2.6],
+    { stroke: 'rgb(220, 174, 92)', width: 1.8 },
+    { stroke: 'rgb(220, 174, 92)', width: 2.6 },
   ]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => (await look())[0]?.[0]).toBe('rgb(138, 113, 66)');
+  await expect.poll(async () => (await look())[0]?.stroke).toBe('rgb(138, 113, 66)');
   for (let clicks = 0; clicks < 4; clicks++) await farther.click();
   await expect(roads(page)).toHaveCount(1);
-  expect((await look())[0]?.[1]).toBeLessThan(1.1);
+  expect((await look())[0]?.width).toBeLessThan(1.1);
   await expect(page.getByRole('link', { name: 'Towns: GeoNames' })).toBeVisible();
 });
