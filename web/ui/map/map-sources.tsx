@@ -8,13 +8,13 @@ const OUTSIDE = {
   className: 'underline-offset-2 hover:underline',
 };
 
-/** Whose map it is, as the licences of its data ask (ODbL; the schema of the tiles and the points of towns CC BY). */
+/** Whose map it is, as the licences of its data ask (ODbL; tiles' schema and points of towns CC BY). */
 export function MapSources({ hasStreets }: { hasStreets: boolean }) {
   const t = useScopedI18n('ui');
-  // Its main roads are drawn from afar with streets as well.
+  // Main roads are drawn from afar with streets as well.
   const towns = (
     <a href="https://www.geonames.org/" {...OUTSIDE}>
-      {t('map.towns-source')}
+      GeoNames
     </a>
   );
   if (!hasStreets)

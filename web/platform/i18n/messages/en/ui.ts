@@ -42,7 +42,6 @@ export default {
   'map.show': 'Show map',
   'map.streets': 'Load streets',
   'map.streets-source': '© OpenStreetMap contributors',
-  'map.towns-source': 'Towns: GeoNames',
   'map.closer': 'Zoom in',
   'map.farther': 'Zoom out',
   'map.loading': 'Drawing the map …',

@@ -42,7 +42,6 @@ export default {
   'map.show': 'Tampilkan peta',
   'map.streets': 'Muat jalan',
   'map.streets-source': '© kontributor OpenStreetMap',
-  'map.towns-source': 'Letak kota: GeoNames',
   'map.closer': 'Perbesar peta',
   'map.farther': 'Perkecil peta',
   'map.loading': 'Menggambar peta …',
