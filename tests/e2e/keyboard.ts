@@ -154,7 +154,12 @@ export const keyboardOn = async (page: Page) => {
   const expectSaid = async (text: Text): Promise<void> => {
     await expect
       .poll(async () => {
-        const spoken = await page.locator(LIVE).filter({ hasText: text, visible: true }).count();
+        const live = page.locator(LIVE);
+        // The region of the toasts has no size itself; what it says has.
+        const spoken = await live
+          .or(live.getByText(text))
+          .filter({ hasText: text, visible: true })
+          .count();
         const { description } = await focus();
         return (
           spoken > 0 ||

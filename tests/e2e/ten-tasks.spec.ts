@@ -188,8 +188,10 @@ test('by keyboard and screen reader: lending a motorcycle and ending the loan @f
   await page.keyboard.press('Enter');
   await expectDialog(/^End the loan to/);
   await press('button', 'End loan');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectSaid('The offer to Bima Prakoso is withdrawn.');
+  await expectFocus('heading', 'Now and later');
   await expect(page.getByRole('button', { name: /^End loan/ })).toBeHidden();
+  await expect(page.getByText(/^Your offer to/)).toBeHidden();
 });
 
 test('by keyboard and screen reader: calling for roadside help @full', async ({ page }) => {
