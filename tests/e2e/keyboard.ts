@@ -60,6 +60,8 @@ const lostFromSight = (): string => {
   return isInSight ? '' : 'it is out of sight or covered';
 };
 
+export type Keyboard = Awaited<ReturnType<typeof keyboardOn>>;
+
 /** The keyboard of somebody who is told of the page by its accessibility tree, and sees where the focus is. */
 export const keyboardOn = async (page: Page) => {
   const tree = await page.context().newCDPSession(page);
