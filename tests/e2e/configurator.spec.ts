@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
+import { configureByKeyboard } from './configure-by-keyboard.ts';
 import { keyboardOn } from './keyboard.ts';
 import { LOOKS_OF_STATES } from './looks.ts';
 import { expect, goOffline, test, bare as unwatched } from './test.ts';
@@ -155,14 +156,10 @@ test('at SCBD the dealer is given, and the ONE has one battery', async ({ page }
 });
 
 test('the keyboard alone configures a motorcycle and saves it @full', async ({ page }) => {
-  const { press, choose, expectFocus, expectSaid } = await keyboardOn(page);
+  const keyboard = await keyboardOn(page);
+  const { press } = keyboard;
   await alive(page, `/en${CERVO}`);
-  await choose('Casual Blue', 'Indie Red');
-  await choose(/^Two batteries/, /^Battery subscription/);
-  await press('button', 'Choose a dealer');
-  await expectFocus('combobox', 'Dealer');
-  await expectSaid('Please select a dealer.');
-  await page.keyboard.type('ALVA Experience Center P');
+  await configureByKeyboard(page, keyboard, 'ALVA Experience Center P');
   await expect(page.getByLabel('Dealer', { exact: true })).toHaveValue('aec-puri');
   await press('button', 'Save');
   await expect(page.getByRole('heading', { name: 'Your saved configurations' })).toBeVisible();

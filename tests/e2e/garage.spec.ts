@@ -178,6 +178,8 @@ test('the leaderboard ranks by what is asked, and names only who agrees', async 
   await expect(page.getByLabel('Ranked by')).toHaveValue('EFFICIENCY');
   const rows = page.getByRole('listitem').filter({ hasText: 'km/kWh' });
   await expect(rows).toHaveCount(9);
+  // Once for each of their motorcycles.
+  await expect(rows.filter({ hasText: 'Ayu Lestari' })).toContainText(['ALVA CERVO', 'ALVA ONE']);
   await page.getByLabel('Model').selectOption({ label: 'CERVO Q' });
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'F**** N******' })).toBeVisible();

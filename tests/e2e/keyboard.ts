@@ -60,6 +60,8 @@ const lostFromSight = (): string => {
   return isInSight ? '' : 'it is out of sight or covered';
 };
 
+export type Keyboard = Awaited<ReturnType<typeof keyboardOn>>;
+
 /** The keyboard of somebody who is told of the page by its accessibility tree, and sees where the focus is. */
 export const keyboardOn = async (page: Page) => {
   const tree = await page.context().newCDPSession(page);
@@ -154,7 +156,12 @@ export const keyboardOn = async (page: Page) => {
   const expectSaid = async (text: Text): Promise<void> => {
     await expect
       .poll(async () => {
-        const spoken = await page.locator(LIVE).filter({ hasText: text, visible: true }).count();
+        const live = page.locator(LIVE);
+        // The region of the toasts has no size itself; what it says has.
+        const spoken = await live
+          .or(live.getByText(text))
+          .filter({ hasText: text, visible: true })
+          .count();
         const { description } = await focus();
         return (
           spoken > 0 ||

@@ -80,6 +80,7 @@ test('goods, drawings, places, and models above news and offers stand on ground 
       ['/en/whats-new', '#posts img'],
       ['/en/promo', 'article img'],
       ['/en/experience-center', 'img[src*="centre-outside"]'],
+      ['/en/experience-center/aec-scbd', 'img[src*="centre-outside"]'],
     ] as const) {
       await page.goto(path);
       await expectGroundOfTheme(page, page.locator(`main ${pictures}`).first(), path, isDark);

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { goOffline } from '#tests/e2e/test.ts';
 import { expectAccessible } from './axe.ts';
+import { signInOn } from './signed-in.ts';
 import { expect, test, bare as unasked } from './test.ts';
 
 const PAGE = '/id/product?area=jakarta#models';
@@ -107,6 +109,42 @@ test('a desktop has the five parts of the site in its header; a phone the other 
   await expect(other).toBeInViewport({ ratio: 1 });
   await other.click();
   await expect(page).toHaveURL(/\/id$/);
+});
+
+/** Pixels between a label of the bar of tabs and its neighbour or the edge of the screen, the least of all. */
+const leastRoomBetweenTabs = (page: Page, name: string): Promise<number> =>
+  page.getByRole('navigation', { name, exact: true }).evaluate((bar) => {
+    const labels = [...bar.querySelectorAll('a')].map((tab) => {
+      const range = document.createRange();
+      range.selectNodeContents(tab.lastChild ?? tab);
+      return range.getBoundingClientRect();
+    });
+    const edges = [0, ...labels.flatMap(({ left, right }) => [left, right]), innerWidth];
+    const gaps = edges.flatMap((edge, at) => (at % 2 === 0 ? [(edges[at + 1] ?? 0) - edge] : []));
+    return Math.min(...gaps);
+  });
+
+test('on the home screen of a phone the labels of the tabs touch neither each other nor the edge', async ({
+  page,
+}) => {
+  // What the browser answers where the site was opened from the home screen.
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.replace('(display-mode: standalone)', 'all'));
+  });
+  for (const email of [undefined, 'owner@alva.demo']) {
+    if (email !== undefined) await signInOn(page, email);
+    for (const [path, bar] of [
+      ['/en/about', 'Main parts'],
+      ['/id/about', 'Bagian utama'],
+    ] as const)
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(path);
+        const room = await leastRoomBetweenTabs(page, bar);
+        expect(room, `${path}, ${width} px`).toBeGreaterThanOrEqual(8);
+      }
+  }
 });
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {

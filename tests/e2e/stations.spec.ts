@@ -102,6 +102,24 @@ test('the motorcycle somebody rides is asked once; chargers that fit it come fir
   await expect(cards.first()).not.toContainText('Fits your model');
 });
 
+test('an owner of one model is not asked which motorcycle they ride, an owner of several is', async ({
+  page,
+}) => {
+  const choice = page.getByRole('main').getByRole('combobox', { name: 'My motorcycle' }).first();
+  for (const [email, motorcycle, model] of [
+    ['staff@alva.demo', 'ALVA ONE XP', 'alva-one-xp'],
+    ['owner@alva.demo', 'ALVA CERVO', ''],
+  ] as const) {
+    await signInOn(page, email);
+    await page.evaluate(() => localStorage.removeItem('alva.ridden-model'));
+    await page.goto('/en/my-ev');
+    await expect(page.getByRole('main').getByText(motorcycle)).toBeVisible();
+    await page.goto('/en/charging-station');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(choice).toHaveValue(model);
+  }
+});
+
 test('a city that is typed is where distances begin, one wrong letter forgiven', async ({
   page,
 }) => {

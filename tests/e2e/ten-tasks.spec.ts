@@ -1,3 +1,4 @@
+import { configureByKeyboard } from './configure-by-keyboard.ts';
 import { keyboardOn } from './keyboard.ts';
 import { signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
@@ -60,16 +61,11 @@ test('by keyboard and screen reader: finding a charger in a town and opening it 
 test('by keyboard and screen reader: configuring a motorcycle up to the checkout @full', async ({
   page,
 }) => {
-  const { press, choose, reach, expectFocus, expectSaid, expectHeading, expectNoTrap } =
-    await keyboardOn(page);
+  const keyboard = await keyboardOn(page);
+  const { press, reach, expectHeading, expectNoTrap } = keyboard;
   await signInOn(page, 'owner@alva.demo');
   await page.goto('/en/product/alva-cervo/customize');
-  await choose('Casual Blue', 'Indie Red');
-  await choose(/^Two batteries/, /^Battery subscription/);
-  await press('button', 'Choose a dealer');
-  await expectFocus('combobox', 'Dealer');
-  await expectSaid('Please select a dealer.');
-  await page.keyboard.type('ALVA Experience Center Ba');
+  await configureByKeyboard(page, keyboard, 'ALVA Experience Center Ba');
   await reach('radio', /^Collect at the dealer/);
   await press('link', 'Continue');
   await expect(page).toHaveURL(/\/en\/purchase\?/);
@@ -188,8 +184,10 @@ test('by keyboard and screen reader: lending a motorcycle and ending the loan @f
   await page.keyboard.press('Enter');
   await expectDialog(/^End the loan to/);
   await press('button', 'End loan');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectSaid('The offer to Bima Prakoso is withdrawn.');
+  await expectFocus('heading', 'Now and later');
   await expect(page.getByRole('button', { name: /^End loan/ })).toBeHidden();
+  await expect(page.getByText(/^Your offer to/)).toBeHidden();
 });
 
 test('by keyboard and screen reader: calling for roadside help @full', async ({ page }) => {

@@ -12,6 +12,7 @@ afterAll(() => bff.stop());
 interface Row {
   readonly rank: number;
   readonly fullname: string;
+  readonly productName: string;
   readonly totalTrip: number;
   readonly efficiency: number;
   readonly own: boolean;
@@ -20,7 +21,7 @@ interface Row {
 
 const board = async (args: string, by: ActorName = 'guest') => {
   const { data } = await bff.gql<{ leaderboard: Row[] }>(
-    `{ leaderboard(${args}) { rank fullname totalTrip efficiency imageFile isActive createdAt own named } }`,
+    `{ leaderboard(${args}) { rank fullname productName totalTrip efficiency imageFile isActive createdAt own named } }`,
     {},
     { headers: await actor(bff, by) },
   );
@@ -44,6 +45,12 @@ describe('leaderboard works', () => {
     );
     const frugal = (await board('leaderboardType: EFFICIENCY')).map(({ efficiency }) => efficiency);
     expect(frugal).toEqual([...frugal].sort((a, b) => b - a));
+  });
+
+  it('tells which motorcycle of a rider a row is about', async () => {
+    const own = (await board('leaderboardType: TRIP, limit: 50', 'owner')).filter(({ own }) => own);
+    expect(own.map(({ productName }) => productName).sort()).toEqual(['ALVA CERVO', 'ALVA ONE']);
+    expect(new Set(own.map(({ fullname }) => fullname))).toEqual(new Set(['Ayu Lestari']));
   });
 
   it('ranks within a generation, and gives one motorcycle its true rank', async () => {

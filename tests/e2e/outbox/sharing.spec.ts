@@ -125,6 +125,24 @@ for (const first of ['the other phone', 'this phone'])
     await guest.stop();
   });
 
+test('an offer that is withdrawn without signal is said to wait, and the focus goes to the list', async ({
+  phone,
+}) => {
+  const page = await settleOwner(phone);
+  await endForGood(page);
+  await lendForADay(page);
+  await page.goto(PEOPLE_PAGE);
+  await expect(row(page, 'Citra Dewi')).toBeVisible();
+  await phone.wire.down();
+  await end(page, 'Citra Dewi');
+  await expect(page.getByRole('heading', { name: 'Now and later', level: 3 })).toBeFocused();
+  await expect(
+    page.getByText('Withdrawing the offer to Citra Dewi waits on this device.'),
+  ).toBeVisible();
+  await expect(row(page, 'Citra Dewi').getByText('End is waiting to be sent')).toBeVisible();
+  await phone.wire.up();
+});
+
 test('the tray never says that nothing waits before it has looked @full', async ({ phone }) => {
   const page = await settleOwner(phone);
   await endForGood(page);

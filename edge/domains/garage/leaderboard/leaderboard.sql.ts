@@ -6,6 +6,7 @@ export interface RankedRow {
   readonly ownerId: string;
   readonly name: string;
   readonly photoUrl: string | null;
+  readonly generation: string;
   readonly totalTrip: number;
   readonly efficiency: number;
   readonly named: boolean;
@@ -27,8 +28,8 @@ export const ranked: (wanted: Wanted) => Query<RankedRow[]> = prepareRaw(
   sql`SELECT * FROM (
       SELECT row_number() OVER (
           ORDER BY iif(${p('type')} = 'TRIP', s.total_trip, s.efficiency) DESC, s.created_at, s.vehicle_id
-        ) AS rank, v.vin, v.owner_id, c.name, c.photo_url, s.total_trip, s.efficiency, s.named,
-        s.is_active, s.created_at
+        ) AS rank, v.vin, v.owner_id, v.generation, c.name, c.photo_url, s.total_trip, s.efficiency,
+        s.named, s.is_active, s.created_at
       FROM rider_statistic s
       JOIN vehicle v ON v.id = s.vehicle_id
       JOIN customer c ON c.id = v.owner_id
@@ -41,6 +42,7 @@ export const ranked: (wanted: Wanted) => Query<RankedRow[]> = prepareRaw(
       ownerId: String(row.owner_id),
       name: String(row.name),
       photoUrl: row.photo_url === null ? null : String(row.photo_url),
+      generation: String(row.generation),
       totalTrip: Number(row.total_trip),
       efficiency: Number(row.efficiency),
       named: row.named === 1,

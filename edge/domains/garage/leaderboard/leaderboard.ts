@@ -1,4 +1,5 @@
 import { customerIdOf, requireCustomer } from '#edge/auth/policy.ts';
+import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import { LeaderboardTypeEnum } from '#edge/domains/garage/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -18,6 +19,10 @@ const RowRef = main.objectRef<Row>('LeaderboardRow').implement({
     fullname: t.string({
       description: 'Masked unless the rider has agreed to be named.',
       resolve: ({ row, own }) => (own || row.named ? row.name : maskedName(row.name)),
+    }),
+    productName: t.string({
+      description: 'Of the motorcycle: a rider is listed once for each.',
+      resolve: ({ row }) => productOfGeneration(row.generation)?.name ?? row.generation,
     }),
     totalTrip: t.int({ resolve: ({ row }) => row.totalTrip }),
     efficiency: t.float({ resolve: ({ row }) => row.efficiency }),

@@ -46,7 +46,8 @@ function Tabs() {
       aria-label={t('tabs.label')}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ground/95 pb-[env(safe-area-inset-bottom)] backdrop-blur print:hidden"
     >
-      <ul className="mx-auto grid max-w-xl grid-cols-5">
+      {/* As wide as their labels ask for, the rest shared out: in five equal parts the longest touches the edge. */}
+      <ul className="mx-auto grid max-w-xl grid-cols-[repeat(5,auto)]">
         {tabsFor(kind === 'signed-in' || kind === 'unavailable').map(([key, href, Icon]) => (
           <li key={key}>
             <NavLink

@@ -109,21 +109,22 @@ export function LeaderboardScreen() {
         {rows && rows.length > 0 ? (
           <Card padded={false}>
             <ol className="divide-y divide-line">
-              {rows.map(({ rank, fullname, totalTrip, efficiency, imageFile, own: mine }) => (
+              {rows.map(({ own: mine, ...row }) => (
                 <li
-                  key={rank}
+                  key={row.rank}
                   className={cx('flex items-center gap-4 px-5 py-4', mine && 'bg-accent-soft')}
                 >
-                  <span className="w-8 font-bold text-xl tabular-nums">{rank}</span>
-                  <Portrait src={imageFile} />
+                  <span className="w-8 font-bold text-xl tabular-nums">{row.rank}</span>
+                  <Portrait src={row.imageFile} />
                   <span className="min-w-0 flex-1">
-                    <span className="block truncate font-semibold">{fullname}</span>
+                    <span className="block truncate font-semibold">{row.fullname}</span>
+                    <span className="block truncate text-muted text-sm">{row.productName}</span>
                     {mine ? <Badge tone="accent">{t('you')}</Badge> : null}
                   </span>
                   <span className="shrink-0 text-right tabular-nums">
                     {type === 'TRIP'
-                      ? t('trips', { count: totalTrip })
-                      : t('efficiency', { value: number(locale, efficiency) })}
+                      ? t('trips', { count: row.totalTrip })
+                      : t('efficiency', { value: number(locale, row.efficiency) })}
                   </span>
                 </li>
               ))}

@@ -42,7 +42,7 @@ export function Pictures({ place }: { place: Detail }) {
               height={675}
               decoding="async"
               onError={() => setFailed((before) => [...before, url])}
-              className="studio-band aspect-[16/9] w-full rounded-xl object-cover"
+              className="aspect-[16/9] w-full rounded-xl object-cover"
             />
           ),
         }))}

@@ -46,7 +46,7 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
           height={360}
           loading="lazy"
           decoding="async"
-          className="size-20 shrink-0 studio-band rounded-lg object-cover sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:h-auto sm:w-[calc(100%+2.5rem)] sm:max-w-none sm:rounded-none"
+          className="size-20 shrink-0 rounded-lg object-cover sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:h-auto sm:w-[calc(100%+2.5rem)] sm:max-w-none sm:rounded-none"
         />
       )}
       <div className="flex min-w-0 flex-1 flex-col">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { fateOfWrite } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,42 +12,49 @@ interface Props {
   vin: string;
   uID: string;
   name: string;
-  /** A guest who leaves, rather than an owner who ends. */
-  leaving?: boolean;
+  /** An owner ends a loan or withdraws its offer, a guest leaves. */
+  kind: 'end' | 'withdraw' | 'leave';
+  /** Takes the focus elsewhere: the button goes with the loan. */
+  onEnded: () => void;
 }
 
 /** Ends a loan after a word of confirmation; also without a connection. */
-export function EndButton({ vin, uID, name, leaving = false }: Props) {
+export function EndButton({ vin, uID, name, kind, onEnded }: Props) {
   const t = useScopedI18n('sharing');
   const [asking, setAsking] = useState(false);
-  const kind = leaving ? 'leave' : 'end';
+  const question = kind === 'leave' ? 'leave' : 'end';
   const end = async () => {
     setAsking(false);
     const taken = await writeEnd(vin, uID, name);
-    if (!taken.ok) toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
+    if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
+    onEnded();
+    const fate = await fateOfWrite(taken.item);
+    // Why it was refused stands where the loans are listed.
+    if (fate === 'sent') toast({ message: t(`${kind}.sent`, { name }), tone: 'positive' });
+    if (fate === 'waiting') toast({ message: t(`${kind}.waits`, { name }), tone: 'neutral' });
   };
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-        {t(`${kind}.button`)}
-        {leaving ? null : <span className="sr-only">: {name}</span>}
+        {t(`${question}.button`)}
+        {kind === 'leave' ? null : <span className="sr-only">: {name}</span>}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t(`${kind}.title`, { name })}
+        title={t(`${question}.title`, { name })}
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {t('keep')}
             </Button>
             <Button variant="danger" onClick={() => void end()}>
-              {t(`${kind}.button`)}
+              {t(`${question}.button`)}
             </Button>
           </>
         }
       >
-        {t(`${kind}.text`)}
+        {t(`${question}.text`)}
       </Dialog>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useRef } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
@@ -34,6 +35,8 @@ export function GuestsScreen() {
   const vehicles = useCollection('vehicles');
   const { book, shares, syncedAt, missing, stale, now, retry } = useBook(vin);
   const person = personOf(useSession());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const openHeading = useRef<HTMLHeadingElement>(null);
   const vehicle = vehicles.records?.find(({ value }) => value.vin === vin)?.value;
   const away = vehicles.refresh === 'unreachable' || vehicles.refresh === 'no-room';
   if ((vehicles.syncedAt === null && away) || (vehicle?.user.own && missing))
@@ -78,7 +81,9 @@ export function GuestsScreen() {
             { label: t('title') },
           ]}
         />
-        <h2 className="text-4xl">{t('title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+          {t('title')}
+        </h2>
       </header>
       {vehicle.user.own && book !== undefined ? (
         <>
@@ -87,7 +92,9 @@ export function GuestsScreen() {
           <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem] lg:gap-12">
             <div className="grid gap-8">
               <section>
-                <h3 className="font-bold text-2xl">{t('open.title')}</h3>
+                <h3 ref={openHeading} tabIndex={-1} className="font-bold text-2xl outline-none">
+                  {t('open.title')}
+                </h3>
                 {book.open.length === 0 ? (
                   <p className="mt-3 text-muted">{t('open.none')}</p>
                 ) : (
@@ -100,7 +107,13 @@ export function GuestsScreen() {
                           now={now}
                           action={
                             loan.pending === 'ending' ? undefined : (
-                              <EndButton vin={vin} uID={loan.guestID} name={loan.name} />
+                              <EndButton
+                                vin={vin}
+                                uID={loan.guestID}
+                                name={loan.name}
+                                kind={loan.accepted ? 'end' : 'withdraw'}
+                                onEnded={() => openHeading.current?.focus()}
+                              />
                             )
                           }
                         />
@@ -118,7 +131,14 @@ export function GuestsScreen() {
           </div>
         </>
       ) : (
-        <OwnLoan vehicle={vehicle} person={person ?? ''} />
+        <>
+          <StuckWrites lines={[`share ${vin}`]} />
+          <OwnLoan
+            vehicle={vehicle}
+            person={person ?? ''}
+            onLeft={() => heading.current?.focus()}
+          />
+        </>
       )}
     </div>
   );

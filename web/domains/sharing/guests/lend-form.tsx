@@ -44,7 +44,7 @@ export function LendForm({ vin, book, shares, now }: Props) {
   const [allows, setAllows] = useState<readonly LoanScope[]>(LOAN_SCOPES);
   const [error, setError] = useState<'person' | 'period'>();
   /** What was lent last, said where the button was pressed. */
-  const [lent, setLent] = useState<{ name: string; until: number; waits: boolean }>();
+  const [lent, setLent] = useState<{ uID: string; name: string; until: number; waits: boolean }>();
   const card = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const untouched = start === '' && end === usualEnd && allows.length === LOAN_SCOPES.length;
@@ -58,10 +58,13 @@ export function LendForm({ vin, book, shares, now }: Props) {
   );
   const chosen = people.find((person) => person.uID === uID);
 
+  // Ended again it is no longer on its way.
+  const offered = lent !== undefined && riding.has(lent.uID) ? lent : undefined;
+
   // Whoever pressed the button at the end of the form is taken to what it led to.
   useEffect(() => {
-    if (lent !== undefined) outcome.current?.focus();
-  }, [lent]);
+    if (offered !== undefined) outcome.current?.focus();
+  }, [offered]);
 
   const complain = (about: 'person' | 'period'): void => {
     setError(about);
@@ -88,7 +91,8 @@ export function LendForm({ vin, book, shares, now }: Props) {
     setResults([]);
     const fate = await fateOfWrite(taken.item);
     // Why it was refused stands where the loans are listed.
-    if (fate !== 'refused') setLent({ name: chosen.name, until, waits: fate === 'waiting' });
+    if (fate !== 'refused')
+      setLent({ uID: chosen.uID, name: chosen.name, until, waits: fate === 'waiting' });
   };
 
   if (riders.length >= SLOTS)
@@ -105,14 +109,14 @@ export function LendForm({ vin, book, shares, now }: Props) {
           <h3 className="font-bold text-xl">{t('lend.title')}</h3>
           <p className="mt-1 text-muted">{t('lend.text')}</p>
         </div>
-        {lent === undefined ? null : (
+        {offered === undefined ? null : (
           <div ref={outcome} tabIndex={-1} className="scroll-mt-24 outline-none">
             <Alert tone="positive">
               <p className="font-semibold">
-                {t(lent.waits ? 'lent.waits' : 'lent.sent', { name: lent.name })}
+                {t(offered.waits ? 'lent.waits' : 'lent.sent', { name: offered.name })}
               </p>
               <p className="mt-1 text-sm">
-                {t('lent.until', { until: dateTime(locale, lent.until) })}
+                {t('lent.until', { until: dateTime(locale, offered.until) })}
               </p>
             </Alert>
           </div>

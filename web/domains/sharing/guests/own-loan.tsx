@@ -11,7 +11,16 @@ import { CloudOff } from '#web/ui/icons.ts';
 import { EndButton } from './end-button.tsx';
 
 /** What a guest knows of the loan, and the way out of it. */
-export function OwnLoan({ vehicle, person }: { vehicle: VehicleRecord; person: string }) {
+export function OwnLoan({
+  vehicle,
+  person,
+  onLeft,
+}: {
+  vehicle: VehicleRecord;
+  person: string;
+  /** Takes the focus elsewhere. */
+  onLeft: () => void;
+}) {
   const t = useScopedI18n('sharing');
   const locale = useLocale();
   const { items } = useOutbox();
@@ -43,7 +52,7 @@ export function OwnLoan({ vehicle, person }: { vehicle: VehicleRecord; person: s
       <p className="text-muted text-sm">{t('own.text')}</p>
       {leaving ? null : (
         <div>
-          <EndButton vin={vin} uID={person} name={user.name} leaving />
+          <EndButton vin={vin} uID={person} name={user.name} kind="leave" onEnded={onLeft} />
         </div>
       )}
     </Card>

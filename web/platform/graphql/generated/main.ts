@@ -2306,7 +2306,7 @@ export type LeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardQuery = { readonly leaderboard: ReadonlyArray<{ readonly rank: number, readonly fullname: string, readonly totalTrip: number, readonly efficiency: number, readonly imageFile: string | null, readonly isActive: boolean, readonly createdAt: string, readonly own: boolean, readonly named: boolean }> };
+export type LeaderboardQuery = { readonly leaderboard: ReadonlyArray<{ readonly rank: number, readonly fullname: string, readonly productName: string, readonly totalTrip: number, readonly efficiency: number, readonly imageFile: string | null, readonly isActive: boolean, readonly createdAt: string, readonly own: boolean, readonly named: boolean }> };
 
 export type ListingEnquiriesQueryVariables = Exact<{
   listingId: string;

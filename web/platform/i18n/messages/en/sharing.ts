@@ -39,9 +39,18 @@ export default {
   'end.title': 'End the loan to {name}?',
   'end.text':
     'They can no longer see or ride it. Without signal this is sent first thing when it returns.',
+  'end.sent': '{name} no longer has access.',
+  'end.waits':
+    'Ending the loan to {name} waits on this device. It is sent as soon as there is a signal.',
+  'withdraw.sent': 'The offer to {name} is withdrawn.',
+  'withdraw.waits':
+    'Withdrawing the offer to {name} waits on this device. It is sent as soon as there is a signal.',
   'leave.button': 'Leave',
   'leave.title': 'Give the motorcycle back to {name}?',
   'leave.text': 'It leaves your garage. Only the owner can lend it to you again.',
+  'leave.sent': 'You have given the motorcycle back to {name}.',
+  'leave.waits':
+    'Giving it back to {name} waits on this device. It is sent as soon as there is a signal.',
   keep: 'Keep it',
   'lend.title': 'Lend to somebody',
   'lend.text':

@@ -39,9 +39,18 @@ export default {
   'end.title': 'Akhiri pinjaman untuk {name}?',
   'end.text':
     'Motor ini tidak lagi terlihat dan tidak bisa dikendarai olehnya. Tanpa sinyal, perintah ini dikirim begitu sinyal kembali.',
+  'end.sent': '{name} tidak lagi punya akses.',
+  'end.waits':
+    'Pengakhiran pinjaman untuk {name} tersimpan di perangkat ini, dan terkirim begitu ada sinyal.',
+  'withdraw.sent': 'Tawaran untuk {name} sudah ditarik.',
+  'withdraw.waits':
+    'Penarikan tawaran untuk {name} tersimpan di perangkat ini, dan terkirim begitu ada sinyal.',
   'leave.button': 'Kembalikan',
   'leave.title': 'Kembalikan motor ke {name}?',
   'leave.text': 'Motor ini hilang dari garasi Anda. Hanya pemilik yang bisa meminjamkannya lagi.',
+  'leave.sent': 'Motor sudah Anda kembalikan ke {name}.',
+  'leave.waits':
+    'Pengembalian ke {name} tersimpan di perangkat ini, dan terkirim begitu ada sinyal.',
   keep: 'Biarkan',
   'lend.title': 'Pinjamkan ke orang lain',
   'lend.text':
