@@ -170,9 +170,9 @@ export const openFileClient = (url: string): StoreClient => {
 
   /** Asked after the rows: a statement is prepared anew as it begins. With no rows hardly anybody wants them. */
   const columnsOf = (one: Prepared, rows: readonly unknown[]): (() => Columns) => {
-    const asked = (): Columns => one.statement.columns();
-    if (one.namesAll && rows.length === 0) return asked;
-    if (one.columns === undefined || one.namesAll) one.columns = asked();
+    const current = (): Columns => one.statement.columns();
+    if (one.namesAll && rows.length === 0) return current;
+    if (one.columns === undefined || one.namesAll) one.columns = current();
     const { columns } = one;
     return () => columns;
   };
