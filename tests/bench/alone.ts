@@ -24,8 +24,8 @@ export const aloneTable = async (bench: Bench): Promise<string> => {
   stop();
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
     ...bindings,
+    NODE_ENV: 'production' as const,
     SHOT: JSON.stringify(shot),
     WARM_UP_MS: `${setting('WARM_UP_MS', 4_000)}`,
     WINDOWS: `${WINDOWS}`,
