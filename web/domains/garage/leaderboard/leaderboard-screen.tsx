@@ -118,7 +118,7 @@ export function LeaderboardScreen() {
                   <Portrait src={row.imageFile} />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-semibold">{row.fullname}</span>
-                    <span className="block truncate text-muted text-sm">{row.productName}</span>
+                    <span className="block text-muted text-sm">{row.productName}</span>
                     {mine ? <Badge tone="accent">{t('you')}</Badge> : null}
                   </span>
                   <span className="shrink-0 text-right tabular-nums">
