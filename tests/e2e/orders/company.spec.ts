@@ -18,7 +18,7 @@ import {
 } from './buying.ts';
 import { newCustomer } from './new-customer.ts';
 import { paid } from './prepared.ts';
-import { invoicesAreDue, ORDERED, unitArrives } from './warehouse.ts';
+import { jobIsDue, ORDERED, unitArrives } from './warehouse.ts';
 
 const COMPANY = 'PT Kurir Kilat 88';
 
@@ -71,7 +71,7 @@ test('a company buys with its tax number and a person in charge, and gets an inv
     expectedVersion: await versionNow(),
   });
   expect(shipOrder.__typename).toBe('OrderChanged');
-  await invoicesAreDue();
+  await jobIsDue('orders.invoices');
   const download = page.getByRole('link', { name: /^Download INV-\d{4}-\d{6}$/ });
   await expect(async () => {
     await page.reload();

@@ -4,7 +4,7 @@ import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import { cancelled, numberAsked, placed } from './prepared.ts';
 import { backToStore, CARDS, giveCard, givePassword, onProvider } from './provider.ts';
-import { windowEnds } from './warehouse.ts';
+import { jobIsDue, windowEnds } from './warehouse.ts';
 
 const chosenNumber = (page: Page) => page.getByText(/^1234 5\d{3} \d{4} \d{4}$/);
 
@@ -99,6 +99,10 @@ test('when the time to pay is over nothing can be paid, and the same motorcycle 
   await expect(page.getByText('The time to pay is over')).toBeVisible();
   await expect(chosenNumber(page)).toBeHidden();
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden();
+  // The page says the same before and after the server has written it down.
+  await jobIsDue('orders.end-windows');
+  await expect(page.getByText(/^Cancelled on/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The time to pay is over')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Buy the same again' }).click();
   await expect(page).toHaveURL(/\/en\/product\/alva-cervo\/customize/);

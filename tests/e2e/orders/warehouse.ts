@@ -67,12 +67,12 @@ export const handedInLongAgo = async (orderId: string): Promise<void> => {
 export const companyIsNext = (orderId: string): Promise<void> =>
   write('UPDATE financing_application SET next_try_at = 0 WHERE order_id = ?', [orderId]);
 
-/** The product makes the invoices that are missing at its next tick, not after five minutes. */
-export const invoicesAreDue = async (): Promise<void> => {
+/** A job of the product runs at its next tick, not when its interval is over. */
+export const jobIsDue = async (kind: 'orders.invoices' | 'orders.end-windows'): Promise<void> => {
   const db = openDatabase({ url: storeUrl() });
   const now = Date.now();
   try {
-    await db.write([enqueue({ id: newId('job'), kind: 'orders.invoices', runAt: now, now })]);
+    await db.write([enqueue({ id: newId('job'), kind, runAt: now, now })]);
   } finally {
     db.close();
   }

@@ -163,7 +163,7 @@ function Ending({ order, state, now }: { order: OrderRecord; state: OrderState; 
   if (isWindowOver(order, now))
     return (
       <Alert tone="caution">
-        <p className="font-semibold">{t('pay.over-title')}</p>
+        <p className="font-semibold">{text('reason.PAYMENT_DEADLINE_EXCEEDED')}</p>
         <p className="mt-1 text-sm">{t('pay.over')}</p>
       </Alert>
     );

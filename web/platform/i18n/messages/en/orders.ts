@@ -90,7 +90,7 @@ export default {
   'reason.FOUND_CHEAPER': 'I found it cheaper elsewhere',
   'reason.NOT_WANTED': 'I do not want to buy any more',
   'reason.OTHER': 'Another reason',
-  'reason.PAYMENT_DEADLINE_EXCEEDED': 'The payment deadline was exceeded',
+  'reason.PAYMENT_DEADLINE_EXCEEDED': 'The time to pay is over',
   'reason.UNIT_UNAVAILABLE': 'The motorcycle is not available any more',
   'reason.HELP_REFUSED': 'The government help was refused',
   'reason.FRAUD': 'The payment or the identity could not be trusted',

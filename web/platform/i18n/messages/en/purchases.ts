@@ -71,7 +71,6 @@ export default {
   'pay.ineligible': 'This way does not fit the amount. Please choose another.',
   'pay.state': 'This order cannot be paid any more. We have refreshed it.',
   'pay.offline': 'Paying needs a connection. The instructions above work without one.',
-  'pay.over-title': 'The time to pay is over',
   'pay.over':
     'The order ends once we have asked the bank for a payment on its way. If you have paid, your money is safe: it counts or comes back.',
   'delivery.home': 'Delivery address',

@@ -93,7 +93,7 @@ export default {
   'reason.FOUND_CHEAPER': 'Menemukan harga lebih murah di tempat lain',
   'reason.NOT_WANTED': 'Tidak ingin membeli lagi',
   'reason.OTHER': 'Alasan lain',
-  'reason.PAYMENT_DEADLINE_EXCEEDED': 'Batas waktu pembayaran terlewat',
+  'reason.PAYMENT_DEADLINE_EXCEEDED': 'Waktu pembayaran habis',
   'reason.UNIT_UNAVAILABLE': 'Motor tidak tersedia lagi',
   'reason.HELP_REFUSED': 'Bantuan pemerintah ditolak',
   'reason.FRAUD': 'Pembayaran atau identitas tidak dapat dipercaya',

@@ -72,7 +72,6 @@ export default {
   'pay.ineligible': 'Cara ini tidak cocok untuk jumlahnya. Pilih yang lain.',
   'pay.state': 'Pesanan ini tidak bisa dibayar lagi. Kami sudah memperbaruinya.',
   'pay.offline': 'Membayar perlu koneksi. Petunjuk di atas tetap berlaku tanpa koneksi.',
-  'pay.over-title': 'Waktu pembayaran habis',
   'pay.over':
     'Pesanan berakhir setelah kami menanyakan ke bank apakah ada pembayaran yang berjalan. Bila Anda sudah bayar, uang Anda aman: dihitung atau dikembalikan.',
   'delivery.home': 'Alamat pengantaran',
