@@ -52,6 +52,11 @@ export const nextOutput = (dist: string) => {
     /** The file behind an address that begins with `/_next/`. */
     fileAt: (address: string): string =>
       join(dist, address.slice('/_next/'.length).replace(/\?.*$/, '')),
+    /** Scripts that pages start with `noModule`: no browser that has service workers runs them. */
+    polyfills: (): string[] =>
+      (
+        readJson(join(dist, 'build-manifest.json')) as { polyfillFiles: readonly string[] }
+      ).polyfillFiles.map((name) => `/_next/${name}`),
     readRoutes: (): RoutesManifest => readJson(routes) as RoutesManifest,
     writeRoutes: (manifest: RoutesManifest): void =>
       writeFileSync(routes, JSON.stringify(manifest)),
@@ -125,6 +130,13 @@ const expectations = (dist: string): readonly (readonly [string, () => boolean])
       () => {
         const names = filesIn(html());
         return names.length > 0 && names.every((name) => existsSync(output.fileAt(name)));
+      },
+    ],
+    [
+      'build-manifest.json lists under `polyfillFiles` what pages start with `noModule`',
+      () => {
+        const named = [...html().matchAll(/<script src="([^"]+)" noModule="">/g)];
+        return named.every(([, path = '']) => output.polyfills().includes(path));
       },
     ],
     [

@@ -73,6 +73,7 @@ const pageEntries = (app: string, path: string, build: Weighing): Weighed[] => {
 const neededFiles = (dist: string, pages: readonly string[]): ReadonlySet<string> => {
   const needed = new Set<string>();
   const output = nextOutput(dist);
+  const polyfills = new Set(output.polyfills());
   const queue = pages.flatMap((path) =>
     ['.html', '.rsc'].flatMap((end) =>
       filesIn(readFileSync(join(output.pages, `${path}${end}`), 'utf8')),
@@ -80,7 +81,7 @@ const neededFiles = (dist: string, pages: readonly string[]): ReadonlySet<string
   );
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const file = output.fileAt(path);
-    if (needed.has(path) || !existsSync(file)) continue;
+    if (needed.has(path) || polyfills.has(path) || !existsSync(file)) continue;
     needed.add(path);
     queue.push(...filesIn(readFileSync(file, 'utf8')));
   }

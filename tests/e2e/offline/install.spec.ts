@@ -131,3 +131,12 @@ test('one picture of every model is here before anybody opened the model @full',
   await expect.poll(savedPictures, { timeout: 25_000 }).toBeGreaterThan(3);
   await wire.down();
 });
+
+test('nothing is installed that only browsers without service workers run', async ({ phone }) => {
+  const { request } = phone.page;
+  const page = await (await request.get('/en')).text();
+  const worker = await (await request.get('/sw.js')).text();
+  const polyfills = [...page.matchAll(/<script src="([^"]+)" noModule="">/g)];
+  expect(polyfills).not.toEqual([]);
+  for (const [, path = ''] of polyfills) expect(worker).not.toContain(path);
+});

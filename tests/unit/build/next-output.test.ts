@@ -28,10 +28,12 @@ const FILES: Readonly<Record<string, string>> = {
   }),
   'server/app/_not-found.html': '',
   'server/app/en/not-found.html':
-    '<head><script src="/_next/static/chunks/a.js" async=""></script></head><body></body>',
+    '<head><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body></body>',
   'server/app/en/not-found.rsc': '',
   'server/app/en/not-found.meta': '{"status":200}',
   'static/chunks/a.js': '',
+  'static/chunks/old.js': '',
+  'build-manifest.json': JSON.stringify({ polyfillFiles: ['static/chunks/old.js'] }),
 };
 
 beforeAll(() => {
@@ -97,6 +99,11 @@ describe('what is relied on of Next’s output', () => {
       'scripts are started in another way',
       /^a page starts its scripts/,
       edit(`${PAGE}.html`, 'async=""', 'defer=""'),
+    ],
+    [
+      'scripts for browsers without modules are listed elsewhere',
+      /^build-manifest\.json/,
+      edit('build-manifest.json', 'polyfillFiles', 'legacyFiles'),
     ],
     [
       'a script that a page names is not there',
