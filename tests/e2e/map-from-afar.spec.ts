@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-const urban = (page: Page) =>
-  page.getByRole('region', { name: 'Map of chargers' }).locator('.leaflet-land-pane path').nth(1);
+const onLand = (page: Page) =>
+  page.getByRole('region', { name: 'Map of chargers' }).locator('.leaflet-land-pane path');
+const urban = (page: Page) => onLand(page).nth(1);
+/** Lines: all else on the land is filled. */
+const roads = (page: Page) => onLand(page).and(page.locator('[fill="none"]'));
 const fillOf = (page: Page): Promise<string> =>
   urban(page).evaluate((path) => getComputedStyle(path).fill);
 
@@ -25,4 +28,37 @@ test('the map shows what cities cover from afar, and no longer where streets cou
   for (let clicks = 0; clicks < 9 && (await urban(page).count()) > 0; clicks++)
     await closer.click();
   await expect(urban(page)).toHaveCount(0);
+});
+
+test('the map joins towns by main roads from afar, fewer on the whole country, none where one would be taken for a street', async ({
+  page,
+}) => {
+  await withoutStreets(page);
+  await page.goto('/en/charging-station?at=jakarta&view=map');
+  const closer = page.getByRole('button', { name: 'Zoom in' });
+  const farther = page.getByRole('button', { name: 'Zoom out' });
+  await expect(closer).toBeVisible();
+  while ((await urban(page).count()) === 0) await farther.click();
+  await expect(roads(page)).toHaveCount(0);
+  await farther.click();
+  await expect(roads(page)).toHaveCount(2);
+  const look = async () => {
+    const lines = await roads(page).evaluateAll((paths) =>
+      paths.map((path) => {
+        const { stroke, strokeWidth } = getComputedStyle(path);
+        return { stroke, width: Number.parseFloat(strokeWidth) };
+      }),
+    );
+    return lines.toSorted((a, b) => a.width - b.width);
+  };
+  expect(await look()).toEqual([
+    { stroke: 'rgb(220, 174, 92)', width: 1.8 },
+    { stroke: 'rgb(220, 174, 92)', width: 2.6 },
+  ]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await look())[0]?.stroke).toBe('rgb(138, 113, 66)');
+  for (let clicks = 0; clicks < 4; clicks++) await farther.click();
+  await expect(roads(page)).toHaveCount(1);
+  expect((await look())[0]?.width).toBeLessThan(1.1);
+  await expect(page.getByRole('link', { name: 'GeoNames' })).toBeVisible();
 });

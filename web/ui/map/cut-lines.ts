@@ -23,13 +23,17 @@ export const clipped = (
   });
 };
 
-const distance = (p: Point, a: Point, b: Point): number => {
+/** The point of a straight line that is nearest to another. */
+export const nearestOn = (p: Point, a: Point, b: Point): Point => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length;
   const t = Math.min(1, Math.max(0, share));
-  return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
+  return [a[0] + t * dx, a[1] + t * dy];
 };
+
+/** Degrees. */
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Douglas-Peucker. */
 const simplified = (line: readonly Point[], tolerance: number): Point[] => {
@@ -38,7 +42,7 @@ const simplified = (line: readonly Point[], tolerance: number): Point[] => {
   let farthest = 0;
   let most = 0;
   for (const [index, point] of line.entries()) {
-    const off = distance(point, first, last);
+    const off = distance(point, nearestOn(point, first, last));
     if (off > most) [farthest, most] = [index, off];
   }
   if (most <= tolerance) return [first, last];

@@ -8,10 +8,23 @@ const OUTSIDE = {
   className: 'underline-offset-2 hover:underline',
 };
 
-/** Whose map it is, as the licences of its data ask (ODbL, and the schema of the tiles CC BY). */
+/** Whose map it is, as the licences of its data ask (ODbL; tiles' schema and points of towns CC BY). */
 export function MapSources({ hasStreets }: { hasStreets: boolean }) {
   const t = useScopedI18n('ui');
-  if (!hasStreets) return t('map.source');
+  // Main roads are drawn from afar with streets as well.
+  const towns = (
+    <a href="https://www.geonames.org/" {...OUTSIDE}>
+      GeoNames
+    </a>
+  );
+  if (!hasStreets)
+    return (
+      <>
+        {t('map.source')}
+        {' · '}
+        {towns}
+      </>
+    );
   return (
     <>
       <a href="https://www.openstreetmap.org/copyright" {...OUTSIDE}>
@@ -21,6 +34,8 @@ export function MapSources({ hasStreets }: { hasStreets: boolean }) {
       <a href="https://openmaptiles.org/" {...OUTSIDE}>
         © OpenMapTiles
       </a>
+      {' · '}
+      {towns}
     </>
   );
 }

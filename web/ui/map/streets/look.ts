@@ -28,7 +28,7 @@ export const coloursOf = (element: Element): Colours => {
 };
 
 /** Widths in pixels at two zooms; in between they grow evenly by factor. */
-interface Width {
+export interface Width {
   readonly from: readonly [zoom: number, pixels: number];
   readonly to: readonly [zoom: number, pixels: number];
 }
