@@ -8,7 +8,10 @@ export const dynamic = 'force-static';
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
 export const GET = async (): Promise<Response> => {
-  const [pages, places] = await Promise.all([listedPages(DEFAULT_LOCALE), placesAtBuild()]);
+  const [pages, places] = await Promise.all([
+    listedPages(DEFAULT_LOCALE),
+    placesAtBuild(DEFAULT_LOCALE),
+  ]);
   return sitemapOf([
     ...pages.map(
       ({ path }) =>

@@ -2168,10 +2168,12 @@ export type EraseAccountMutationVariables = Exact<{
 
 export type EraseAccountMutation = { readonly eraseAccount: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
-export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
+export type ExperienceCentersQueryVariables = Exact<{
+  locale: Locale;
+}>;
 
 
-export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly gmapsLink: string, readonly upcoming: boolean, readonly testRide: boolean }> };
+export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly location: string, readonly address1: string, readonly city: string, readonly upcoming: boolean, readonly descriptions: string, readonly imageUrl: string | null }> };
 
 export type ExportDeskFiguresMutationVariables = Exact<{
   days: number;
@@ -2565,10 +2567,12 @@ export type PayoutDeskQueryVariables = Exact<{
 
 export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly awaitingAccountCount: number, readonly awaitingAccountAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly releasedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly returned: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number, readonly returnedAt: string | null, readonly returnedReference: string | null }> }>, readonly pagination: { readonly totalRecord: number } } };
 
-export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
+export type PlaceListQueryVariables = Exact<{
+  locale: Locale;
+}>;
 
 
-export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly testRide: boolean, readonly imageUrl: string | null }> };
+export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly sales: boolean, readonly services: boolean, readonly sparePart: boolean, readonly testRide: boolean, readonly chargingSlots: number, readonly descriptions: string, readonly imageUrl: string | null }> };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
