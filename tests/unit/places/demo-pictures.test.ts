@@ -32,7 +32,6 @@ it('no two places beside each other in the list look alike, in three columns and
         sparePart: row.sparePart ?? false,
         testRide: row.testRide ?? false,
         chargingSlots: 0,
-        descriptions: '',
         imageUrl: row.imageUrl ?? null,
       }),
     ),

@@ -8,10 +8,7 @@ export const dynamic = 'force-static';
 const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
 export const GET = async (): Promise<Response> => {
-  const [pages, places] = await Promise.all([
-    listedPages(DEFAULT_LOCALE),
-    placesAtBuild(DEFAULT_LOCALE),
-  ]);
+  const [pages, places] = await Promise.all([listedPages(DEFAULT_LOCALE), placesAtBuild()]);
   return sitemapOf([
     ...pages.map(
       ({ path }) =>

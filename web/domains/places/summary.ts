@@ -31,6 +31,7 @@ export interface PlaceSummary {
   readonly testRide: boolean;
   /** How many motorcycles can charge at once. */
   readonly chargingSlots: number;
+  /** Comes with the device’s copy, like the hours: the page is on every phone and has to be small. */
   readonly description: string;
   readonly imageUrl: string | null;
   /** Of the shop, else of the workshop; the build does not know them. */
@@ -63,7 +64,7 @@ export const builtSummary = (place: PlaceListQuery['ecMapList'][number]): PlaceS
   services: SERVICES.filter((each) => place[each]),
   testRide: place.testRide,
   chargingSlots: place.chargingSlots,
-  description: place.descriptions,
+  description: '',
   imageUrl: place.imageUrl,
   hours: null,
   timeZone: 'Asia/Jakarta',

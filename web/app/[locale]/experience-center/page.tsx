@@ -28,7 +28,7 @@ export default async function ExperienceCenters({ params }: Props) {
           <h2 className="text-4xl">{t('list.title')}</h2>
           <p className="mt-3 text-lg text-muted">{t('list.lead')}</p>
         </header>
-        <PlacesScreen built={await placesAtBuild(locale)} />
+        <PlacesScreen built={await placesAtBuild()} />
       </Container>
     </ClientMessages>
   );

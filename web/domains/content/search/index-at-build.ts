@@ -17,7 +17,7 @@ interface Sources {
   ) => Promise<
     readonly { readonly name: string; readonly code: string; readonly fits: readonly string[] }[]
   >;
-  readonly places: (locale: Locale) => Promise<
+  readonly places: () => Promise<
     readonly {
       readonly location: string;
       readonly city: string;
@@ -84,8 +84,8 @@ const parts = async (partsIn: Sources['partsIn'], locale: Locale): Promise<Searc
   }));
 };
 
-const centres = async (places: Sources['places'], locale: Locale): Promise<SearchEntry[]> =>
-  (await places(locale)).map(({ location, city, address, state, dealerSlug }) => ({
+const centres = async (places: Sources['places']): Promise<SearchEntry[]> =>
+  (await places()).map(({ location, city, address, state, dealerSlug }) => ({
     group: 'centres',
     title: location,
     hint: city,
@@ -158,7 +158,7 @@ export const searchIndexAtBuild = async (
     await Promise.all([
       motorcycles(locale),
       cities(locale),
-      centres(places, locale),
+      centres(places),
       goods(locale),
       parts(partsIn, locale),
       help(locale),

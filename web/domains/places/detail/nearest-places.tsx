@@ -4,7 +4,6 @@ import { nearest } from '#edge/contract/nearest.ts';
 import { PlaceListDocument } from '#web/platform/graphql/generated/main/place-list.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { NearestNames } from '#web/ui/nearest-names.tsx';
 
 const SHOWN = 3;
@@ -12,8 +11,7 @@ const SHOWN = 3;
 /** The places whose name is most like what the address asks for. */
 export default function NearestPlaces({ slug }: { slug: string }) {
   const t = useScopedI18n('places');
-  const locale = useLocale();
-  const places = useMain(PlaceListDocument, { locale }).data?.ecMapList ?? [];
+  const places = useMain(PlaceListDocument, {}).data?.ecMapList ?? [];
   const nearby = nearest(slug, places, (each) => [each.dealerSlug, each.location], SHOWN);
   return (
     <NearestNames

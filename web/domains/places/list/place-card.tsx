@@ -83,7 +83,7 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
         <p className="mt-1 text-muted text-sm max-sm:line-clamp-1">
           <span className="font-semibold">{place.city}</span> · {place.address}
         </p>
-        <p className="mt-3 line-clamp-2 text-sm max-sm:hidden">{place.description}</p>
+        <p className="mt-3 line-clamp-2 min-h-11 text-sm max-sm:hidden">{place.description}</p>
         {place.upcoming ? null : <Offers place={place} />}
         <div className="mt-2 flex flex-wrap gap-2 empty:hidden sm:mt-3">
           {place.upcoming ? (

@@ -2567,12 +2567,10 @@ export type PayoutDeskQueryVariables = Exact<{
 
 export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly awaitingAccountCount: number, readonly awaitingAccountAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly releasedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly returned: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number, readonly returnedAt: string | null, readonly returnedReference: string | null }> }>, readonly pagination: { readonly totalRecord: number } } };
 
-export type PlaceListQueryVariables = Exact<{
-  locale: Locale;
-}>;
+export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly sales: boolean, readonly services: boolean, readonly sparePart: boolean, readonly testRide: boolean, readonly chargingSlots: number, readonly descriptions: string, readonly imageUrl: string | null }> };
+export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly sales: boolean, readonly services: boolean, readonly sparePart: boolean, readonly testRide: boolean, readonly chargingSlots: number, readonly imageUrl: string | null }> };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
