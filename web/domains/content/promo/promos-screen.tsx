@@ -56,7 +56,9 @@ export async function PromosScreen({ locale }: { locale: Locale }) {
                   />
                 )}
                 <div className="flex flex-1 flex-col p-5 sm:p-7">
-                  <StandingBadge valid_from={promo.valid_from} valid_until={promo.valid_until} />
+                  <div className="text-sm">
+                    <StandingBadge valid_from={promo.valid_from} valid_until={promo.valid_until} />
+                  </div>
                   <p className={cx('mt-3 font-bold', at === 0 ? 'text-4xl' : 'text-3xl')}>
                     {promo.offer?.gain}
                   </p>

@@ -4,8 +4,7 @@ export default {
   upcoming: 'Opening soon',
   'also-in': 'Also in',
   'list.title': 'Experience centers and dealers',
-  'list.lead':
-    'Sit on every model, ride one, have yours serviced. See who is open now, and how far it is.',
+  'list.lead': 'Sit on every model and ride one. See who is open now.',
   nearest: 'Nearest to me',
   'near-place': 'Near another place',
   'near-named': 'Nearest to {name} first.',

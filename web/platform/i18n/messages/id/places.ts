@@ -4,8 +4,7 @@ export default {
   upcoming: 'Segera dibuka',
   'also-in': 'Juga di',
   'list.title': 'Experience center dan diler',
-  'list.lead':
-    'Duduki semua model, coba satu, atau servis motor Anda. Lihat siapa yang buka sekarang dan berapa jauhnya.',
+  'list.lead': 'Duduki semua model, lalu coba satu. Lihat yang buka sekarang.',
   nearest: 'Terdekat dari saya',
   'near-place': 'Dekat tempat lain',
   'near-named': 'Terdekat dari {name} lebih dahulu.',
