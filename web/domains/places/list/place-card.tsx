@@ -33,7 +33,7 @@ function Offers({ place }: { place: PlaceAway }) {
   const t = useScopedI18n('places');
   const offers = place.services.map((each) => t(`service.${each}`));
   if (place.chargingSlots > 0) offers.push(t('slots', { count: place.chargingSlots }));
-  return <p className="mt-1 text-sm sm:mt-3">{offers.join(' · ')}</p>;
+  return <p className="mt-1 text-xs sm:mt-3 sm:text-sm">{offers.join(' · ')}</p>;
 }
 
 /** A centre or dealer in the list: on a phone a row with a small picture, as there are many of them. */
