@@ -120,6 +120,25 @@ test('the list of places is a short one on a phone, and each says whether it is 
   await expectAccessible(page);
 });
 
+test('the list of places is narrowed by what one wants to do there, and says how many are left @full', async ({
+  page,
+}) => {
+  await page.goto('/en/experience-center');
+  const cards = page.getByRole('main').getByRole('article');
+  const every = await cards.count();
+  const charging = page.getByRole('button', { name: 'Charging', exact: true });
+  await charging.click();
+  await expect(charging).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.first()).toContainText('charging spots');
+  const left = await cards.count();
+  expect(left).toBeLessThan(every);
+  await expect(page.getByText(`${left} places.`)).toBeVisible();
+  // The address keeps it.
+  await page.reload();
+  await expect(cards).toHaveCount(left);
+  await expectAccessible(page);
+});
+
 test('a center shows the models to see there, and what only it offers', async ({ page }) => {
   await page.goto('/en/experience-center/aec-scbd');
   const models = page.locator('section', {

@@ -3,6 +3,18 @@ import type { place } from '#db/schema/places.ts';
 import type { HoursColumn, PictureColumn } from '#db/schema/stations-columns.ts';
 import type { Text } from '#edge/contract/locale.ts';
 
+/** Buildings of the studio (`web/studio/src/places`): their picture is the one on the card. */
+type Building =
+  | 'centre-outside'
+  | 'centre-street'
+  | 'centre-corner'
+  | 'centre-mall'
+  | 'centre-pavilion'
+  | 'dealer-outside'
+  | 'dealer-row'
+  | 'dealer-hall'
+  | 'dealer-workshop';
+
 /** A centre or dealer as the lists beside this file write it. */
 export interface DemoPlace {
   readonly slug: string;
@@ -21,6 +33,8 @@ export interface DemoPlace {
   readonly sparePart?: true;
   readonly testRide?: true;
   readonly charging?: { readonly slots: number; readonly hours: HoursColumn };
+  /** The studio's model of its building; left out where nothing stands yet. */
+  readonly building?: Building;
   readonly line: number;
   /** Announced: opens this many days after the content's epoch; without a day when `null`. */
   readonly opensIn?: number | null;
@@ -34,16 +48,29 @@ const picture = (name: string, file: string): PictureColumn => ({
   url: `/pictures/places/${file}-1200.avif`,
 });
 
-/** The studio's models of a centre and a dealer; the first is the one on the card. `name`: what the page calls it. */
-const PICTURES: Readonly<Record<DemoPlace['type'], readonly PictureColumn[]>> = {
-  EXPERIENCE_CENTER: [
-    picture('OUTSIDE', 'centre-outside'),
-    picture('INSIDE', 'centre-inside'),
-    picture('LOUNGE', 'centre-lounge'),
-    picture('STREET', 'centre-street'),
-  ],
-  DEALER: [picture('OUTSIDE', 'dealer-outside'), picture('WORKSHOP', 'dealer-workshop')],
-  SERVICE_POINT: [picture('WORKSHOP', 'dealer-workshop')],
+/** What every place of a kind has behind its front. `name`: what the page calls it. */
+const ROOMS: Readonly<Record<DemoPlace['type'], readonly PictureColumn[]>> = {
+  EXPERIENCE_CENTER: [picture('INSIDE', 'centre-inside'), picture('LOUNGE', 'centre-lounge')],
+  DEALER: [picture('WORKSHOP', 'dealer-workshop')],
+  SERVICE_POINT: [],
+};
+
+/** The glass hall is the one building that the studio shows from two sides. */
+const OTHER_SIDE: Partial<Record<Building, Building>> = {
+  'centre-outside': 'centre-street',
+  'centre-street': 'centre-outside',
+};
+const NAMES: Partial<Record<Building, string>> = {
+  'centre-street': 'STREET',
+  'dealer-workshop': 'WORKSHOP',
+};
+const view = (building: Building): PictureColumn => picture(NAMES[building] ?? 'OUTSIDE', building);
+
+/** Pictures of a place, the one on the card first; what is not open yet looks like nothing yet. */
+const picturesOf = ({ type, building }: DemoPlace): readonly PictureColumn[] => {
+  if (building === undefined) return [];
+  const other = OTHER_SIDE[building];
+  return [view(building), ...ROOMS[type], ...(other === undefined ? [] : [view(other)])];
 };
 
 export const rowOf = (demo: DemoPlace, order: number): typeof place.$inferInsert => {
@@ -69,9 +96,8 @@ export const rowOf = (demo: DemoPlace, order: number): typeof place.$inferInsert
     dealerSlug: demo.slug,
     phone,
     whatsapp: phone,
-    // What is not open yet looks like nothing yet.
-    imageUrl: demo.opensIn === undefined ? (PICTURES[demo.type][0]?.url ?? null) : null,
-    gallery: demo.opensIn === undefined ? PICTURES[demo.type] : [],
+    imageUrl: picturesOf(demo)[0]?.url ?? null,
+    gallery: picturesOf(demo),
     descriptions: demo.descriptions,
     sales: demo.sales !== undefined,
     services: demo.service !== undefined,

@@ -32,6 +32,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 6, hours: ALWAYS },
+    building: 'centre-outside',
     line: 1,
   },
   {
@@ -54,6 +55,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 4, hours: week(on(EVERY_DAY, '07:00-22:00')) },
+    building: 'centre-corner',
     line: 2,
   },
   {
@@ -73,6 +75,7 @@ export const places: readonly DemoPlace[] = [
     },
     sales: mall,
     testRide: true,
+    building: 'centre-mall',
     line: 3,
   },
   {
@@ -95,6 +98,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 2, hours: week(on(MON_TO_SAT, '08:00-18:00')) },
+    building: 'dealer-hall',
     line: 4,
   },
   {
@@ -117,6 +121,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 4, hours: week(on(EVERY_DAY, '07:00-22:00')) },
+    building: 'centre-outside',
     line: 5,
   },
   {
@@ -138,6 +143,7 @@ export const places: readonly DemoPlace[] = [
     service: workshop,
     sparePart: true,
     testRide: true,
+    building: 'dealer-hall',
     line: 6,
   },
   {
@@ -159,6 +165,7 @@ export const places: readonly DemoPlace[] = [
     service: workshop,
     sparePart: true,
     testRide: true,
+    building: 'dealer-row',
     line: 7,
   },
   {
@@ -181,6 +188,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 3, hours: week(on(EVERY_DAY, '08:00-21:00')) },
+    building: 'centre-corner',
     line: 8,
   },
   {
@@ -203,6 +211,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 2, hours: week(on(EVERY_DAY, '08:00-22:00')) },
+    building: 'dealer-row',
     line: 9,
   },
   {
@@ -224,6 +233,7 @@ export const places: readonly DemoPlace[] = [
     service: workshop,
     sparePart: true,
     testRide: true,
+    building: 'dealer-hall',
     line: 10,
   },
   {
@@ -246,6 +256,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 4, hours: ALWAYS },
+    building: 'centre-pavilion',
     line: 11,
   },
   {
@@ -265,6 +276,7 @@ export const places: readonly DemoPlace[] = [
     },
     service: weekendWorkshop,
     sparePart: true,
+    building: 'dealer-workshop',
     line: 12,
   },
   {
@@ -287,6 +299,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 2, hours: week(on(EVERY_DAY, '08:00-21:00')) },
+    building: 'dealer-outside',
     line: 13,
   },
   {
@@ -307,6 +320,7 @@ export const places: readonly DemoPlace[] = [
     sales: week(on(EVERY_DAY, '09:00-18:00')),
     service: workshop,
     sparePart: true,
+    building: 'dealer-hall',
     line: 14,
   },
   {
@@ -329,6 +343,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 4, hours: week(on(EVERY_DAY, '08:00-22:00')) },
+    building: 'centre-pavilion',
     line: 15,
   },
   {
@@ -350,6 +365,7 @@ export const places: readonly DemoPlace[] = [
     service: workshop,
     sparePart: true,
     testRide: true,
+    building: 'dealer-outside',
     line: 16,
   },
   {
@@ -372,6 +388,7 @@ export const places: readonly DemoPlace[] = [
     sparePart: true,
     testRide: true,
     charging: { slots: 3, hours: week(on(EVERY_DAY, '08:00-23:00')) },
+    building: 'centre-street',
     line: 17,
   },
   {

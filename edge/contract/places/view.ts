@@ -67,8 +67,10 @@ export const placeDetail = <Time>(
 
 export type PlaceDetail<Time> = ReturnType<typeof placeDetail<Time>>;
 
-export const placeText = ({ descriptions }: PlaceRecord, locale: Locale): string =>
-  inLocale(descriptions, locale);
+export const placeText = (
+  { descriptions }: Pick<PlaceRecord, 'descriptions'>,
+  locale: Locale,
+): string => inLocale(descriptions, locale);
 
 /** A place's page as the BFF writes it on the wire. `now` in epoch ms. */
 export const placeOnWire = (

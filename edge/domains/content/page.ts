@@ -25,7 +25,9 @@ interface Block {
 const BlockRef = content.objectRef<Block>('PageBlock').implement({
   fields: (t) => ({
     type: t.exposeString('type', {
-      description: '`heading`, `paragraph`, `note` (with `text`), `list`, `steps`, `table`.',
+      description:
+        '`heading`, `paragraph`, `note` (with `text`), `list`, `steps`, `table`; `offer`: what one gets ' +
+        '(`text`), for whom (`items`), and what to press to take it with its path (`head`).',
     }),
     text: t.string({
       nullable: true,

@@ -1,7 +1,10 @@
+import { DEFAULT_LOCALE } from '#edge/contract/locale.ts';
 import { navigationUrl } from '#edge/contract/maps.ts';
+import { placeText } from '#edge/contract/places/view.ts';
 import { metresBetween } from '#edge/contract/stations/geo.ts';
 import { checkCoordinate } from '#edge/contract/validators/stations.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { MainLocaleEnum } from '#edge/graphql/locale.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { type PLACE_TYPES, PlaceTypeEnum } from './enums.ts';
 import { allPlaces, type PlaceRow } from './place.sql.ts';
@@ -39,7 +42,18 @@ const ExperienceCenterRef = main.objectRef<ShownPlace>('ExperienceCenter').imple
     gmapsLink: t.string({
       resolve: ({ latitude, longitude }) => navigationUrl({ lat: latitude, lon: longitude }),
     }),
+    sales: t.exposeBoolean('sales'),
+    services: t.exposeBoolean('services'),
+    sparePart: t.exposeBoolean('sparePart'),
     testRide: t.exposeBoolean('testRide'),
+    chargingSlots: t.int({
+      description: 'How many motorcycles can charge at once.',
+      resolve: ({ charging }) => charging?.slotAvailability ?? 0,
+    }),
+    descriptions: t.string({
+      args: { locale: t.arg({ type: MainLocaleEnum, defaultValue: DEFAULT_LOCALE }) },
+      resolve: (place, { locale }) => placeText(place, locale ?? DEFAULT_LOCALE),
+    }),
     imageUrl: t.exposeString('imageUrl', { nullable: true }),
     distance: t.exposeInt('distance', {
       nullable: true,

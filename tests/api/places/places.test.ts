@@ -59,6 +59,30 @@ describe('ExperienceCenter works', () => {
 });
 
 describe('ecMapList works', () => {
+  it('says in the language asked for what one can do at a place', async () => {
+    const answer = await bff.gql<{ ecMapList: readonly { dealerSlug: string }[] }>(
+      `query MapServices { ecMapList {
+        dealerSlug sales services sparePart testRide chargingSlots descriptions(locale: id)
+      } }`,
+    );
+    const place = (slug: string) =>
+      answer.data?.ecMapList.find(({ dealerSlug }) => dealerSlug === slug);
+    expect(place('aec-scbd')).toMatchObject({
+      sales: true,
+      services: true,
+      sparePart: true,
+      testRide: true,
+      chargingSlots: 6,
+      descriptions: expect.stringContaining('enam model dalam satu atap'),
+    });
+    expect(place('service-malang')).toMatchObject({
+      sales: false,
+      services: true,
+      testRide: false,
+      chargingSlots: 0,
+    });
+  });
+
   it('puts the nearest first when it knows where from', async () => {
     const answer = await map({ lat: -5.14, lon: 119.41 });
     expect(answer.data?.ecMapList[0]).toMatchObject({ dealerSlug: 'aec-makassar' });

@@ -43,7 +43,7 @@ export default async function Home({ params }: Props) {
       <HomeScreen
         locale={locale}
         paints={<PaintSection locale={locale} />}
-        centers={<CentersSection />}
+        centers={<CentersSection locale={locale} />}
       />
     </ClientMessages>
   );

@@ -22,7 +22,7 @@ export async function AppScreen({ locale }: { locale: Locale }) {
           <InstallButton />
           <LinkButton href="/my-ev">{t('app.garage')}</LinkButton>
           <LinkButton href="/charging-station" variant="secondary">
-            {t('home.chargers')}
+            {t('app.chargers')}
           </LinkButton>
         </>
       }

@@ -16,7 +16,7 @@ import { OfflinePromise } from './offline-promise.tsx';
 import { SavingsBand } from './savings-band.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** From what it is, over what it costs and where it charges, to who is there for it. */
+/** A buyer's questions in their order: what, for how much, in which colour, where to try and to charge it, and who is there. */
 export async function HomeScreen({
   locale,
   paints,
@@ -33,12 +33,14 @@ export async function HomeScreen({
   ]);
   return (
     <>
-      <HomeHero />
+      <HomeHero locale={locale} />
       <LineUp locale={locale} />
       <SavingsBand locale={locale} />
       <MakeItYours paints={paints} />
+      {centers}
       <Section
         id="chargers"
+        className="bg-sunken"
         title={t('home.chargers-title')}
         lead={t('home.chargers-lead')}
         aside={
@@ -50,7 +52,6 @@ export async function HomeScreen({
         <NearestWhenSeen />
       </Section>
       <OfflinePromise />
-      <Tiles />
       <MorePosts
         title={t('home.news-title')}
         aside={
@@ -62,7 +63,7 @@ export async function HomeScreen({
         inLanguage={(language) => news('other-language', { language })}
         items={posts.items.map(ownItem)}
       />
-      {centers}
+      <Tiles locale={locale} />
       <PeopleBand />
     </>
   );

@@ -5,9 +5,7 @@ import { number, rupiah } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-
-/** Estimates are not told to the last rupiah. */
-const ROUND = 1_000;
+import { roundedRupiah } from './rounded-rupiah.ts';
 
 /** What a month costs on petrol and on electricity, by the calculator's own starting figures. */
 export async function SavingsBand({ locale }: { locale: Locale }) {
@@ -23,7 +21,7 @@ export async function SavingsBand({ locale }: { locale: Locale }) {
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <h2 id="savings-title" className="text-4xl">
-            {t('savings.title', { saving: rupiah(Math.round(saving / ROUND) * ROUND) })}
+            {t('savings.title', { saving: roundedRupiah(saving) })}
           </h2>
           <p className="mt-4 max-w-text text-lg text-muted">
             {t('savings.lead', {

@@ -6,6 +6,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useQuery } from '#web/platform/query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CloudOff } from '#web/ui/icons.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -36,6 +37,8 @@ export function NewsList({ list, path, first }: Props) {
   const locale = useLocale();
   const wanted = pageOf(useQuery().get('page'));
   const { page, keptAt, isLoading, isNew, retry, reporter } = useNewsPage(list, wanted, first);
+  // The newest stories of all: one large, two beside it.
+  const hasLead = wanted === 1 && page?.items.length === SHOWN.length;
   const count = page?.totalPages ?? first.totalPages;
 
   return (
@@ -74,14 +77,18 @@ export function NewsList({ list, path, first }: Props) {
                   <Skeleton className="mt-3 h-16" />
                 </li>
               ))
-            : page.items.map((item) => (
-                <li key={item.href}>
+            : page.items.map((item, at) => (
+                <li
+                  key={item.href}
+                  className={cx(hasLead && at === 0 && 'sm:col-span-2 lg:row-span-2')}
+                >
                   <PostCard
                     item={item}
                     locale={locale}
                     inLanguage={(language) => t('other-language', { language })}
                     fresh={isNew(item.published_at) ? t('new') : undefined}
                     eager
+                    {...(hasLead && { size: at === 0 ? 'lead' : 'brief' })}
                   />
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { date } from '#web/platform/i18n/format.ts';
 import { languageName } from '#web/platform/i18n/language-name.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { NewsItem } from './item.ts';
 import { PostPicture } from './post-picture.tsx';
@@ -34,9 +35,11 @@ interface Props {
   fresh?: string | undefined;
   /** In the first screen of its page. */
   eager?: boolean;
+  /** `lead`: the first of a page, large; `brief`: beside it, without its summary where both stand side by side. */
+  size?: 'lead' | 'brief';
 }
 
-export function PostCard({ item, locale, inLanguage, fresh, eager = false }: Props) {
+export function PostCard({ item, locale, inLanguage, fresh, eager = false, size }: Props) {
   const lang = isLocale(item.locale) && item.locale !== locale ? item.locale : undefined;
   return (
     <article className="group relative flex h-full flex-col">
@@ -59,10 +62,23 @@ export function PostCard({ item, locale, inLanguage, fresh, eager = false }: Pro
           </span>
         )}
       </p>
-      <h3 lang={lang} className="mt-1 text-xl group-hover:text-accent-text">
+      <h3
+        lang={lang}
+        className={cx(
+          'mt-1 group-hover:text-accent-text',
+          size === 'lead' ? 'text-3xl' : 'text-xl',
+        )}
+      >
         <Title item={item}>{item.title}</Title>
       </h3>
-      <p lang={lang} className="mt-2 text-muted">
+      <p
+        lang={lang}
+        className={cx(
+          'mt-2 max-w-text text-muted',
+          size === 'lead' && 'sm:text-lg',
+          size === 'brief' && 'lg:hidden',
+        )}
+      >
         {item.summary}
       </p>
     </article>

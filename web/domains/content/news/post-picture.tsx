@@ -14,10 +14,13 @@ export interface PostPictureProps {
 /** Texts of our own name the picture of a model for social cards. */
 const OF_MODEL = /\/hero-1200\.jpg$/;
 const OF_GOODS = /^\/pictures\/goods\//;
+/** Cut out as well, and as wide as the space for it. */
+const OF_STUDIO = /^\/pictures\/(models|places)\//;
 
 const LOOKS = [
   [OF_MODEL, 'studio-band w-full'],
   [OF_GOODS, 'aspect-[8/5] w-full object-contain'],
+  [OF_STUDIO, 'studio-band aspect-[8/5] w-full object-cover'],
 ] as const;
 
 /** Above a text: the model or the thing it names, cut out on the ground of the theme, or a blog's own photograph. */

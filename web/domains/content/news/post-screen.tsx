@@ -1,12 +1,14 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { Article } from '#web/domains/content/reading/article.tsx';
 import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
+import { readingMinutes } from '#web/domains/content/reading/reading-minutes.ts';
 import { Trail } from '#web/domains/content/reading/trail.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import { LatestPostsDocument } from '#web/platform/graphql/generated/content/latest-posts.ts';
 import { PostDocument } from '#web/platform/graphql/generated/content/post.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { ownItem } from './item.ts';
 import { MorePosts } from './more-posts.tsx';
 import { PostData } from './post-data.tsx';
@@ -37,6 +39,7 @@ export async function PostScreen({ locale, slug }: { locale: Locale; slug: strin
           <>
             {t(isPress ? 'press-release' : 'story')} ·{' '}
             <time dateTime={post.published_at}>{date(locale, Date.parse(post.published_at))}</time>
+            {` · ${t('reading-time', { count: readingMinutes(post.blocks) })}`}
           </>
         }
         picture={
@@ -47,7 +50,21 @@ export async function PostScreen({ locale, slug }: { locale: Locale; slug: strin
             </figure>
           )
         }
-      />
+      >
+        {isPress ? null : (
+          <aside className="grid gap-x-8 gap-y-4 rounded-2xl bg-sunken p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6 print:hidden">
+            <p className="font-bold text-2xl">{t('ride-it')}</p>
+            <div className="flex flex-wrap gap-3">
+              <LinkButton href="/test-ride/select-bike" variant="accent">
+                {t('test-ride')}
+              </LinkButton>
+              <LinkButton href="/product" variant="secondary">
+                {t('models')}
+              </LinkButton>
+            </div>
+          </aside>
+        )}
+      </Article>
       <MorePosts
         title={t('more')}
         locale={locale}

@@ -8,7 +8,7 @@ import type { Detail } from './use-place.ts';
 
 const Gallery = latePart(
   () => import('#web/ui/gallery.tsx').then((m) => m.Gallery),
-  () => <Skeleton className="aspect-[16/9] w-full rounded-xl" />,
+  () => <Skeleton className="aspect-[8/5] w-full rounded-2xl" />,
 );
 
 const KINDS = ['OUTSIDE', 'INSIDE', 'LOUNGE', 'STREET', 'WORKSHOP'] as const;
@@ -27,7 +27,7 @@ export function Pictures({ place }: { place: Detail }) {
   };
   if (shown.length === 0) return null;
   return (
-    <div className="mb-8 lg:col-span-2">
+    <div className="min-w-0">
       <Gallery
         key={shown.length}
         label={t('detail.pictures', { place: location })}
@@ -39,10 +39,10 @@ export function Pictures({ place }: { place: Detail }) {
               src={url}
               alt={nameOf(name)}
               width={1200}
-              height={675}
+              height={750}
               decoding="async"
               onError={() => setFailed((before) => [...before, url])}
-              className="aspect-[16/9] w-full rounded-xl object-cover"
+              className="aspect-[8/5] w-full rounded-2xl object-cover"
             />
           ),
         }))}

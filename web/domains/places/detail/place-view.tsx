@@ -25,6 +25,34 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const SERVICES = ['sales', 'services', 'sparePart', 'testRide'] as const;
 
+/** What somebody on the way there asks first: until when, and whether they can charge. */
+function Today({ place }: { place: Detail }) {
+  const t = useScopedI18n('places');
+  if (place.upcoming) return null;
+  const hoursOf = (today: string | null): string | null =>
+    today === '' ? t('today.closed') : today === '24/7' ? t('today.always') : today;
+  const facts = [
+    [t('detail.sales-today'), place.sales ? hoursOf(place.operationalHours) : null],
+    [t('detail.service-today'), place.services ? hoursOf(place.serviceHours) : null],
+    [
+      t('detail.charging'),
+      place.charging && t('slots', { count: place.charging.slotAvailability }),
+    ],
+  ] as const;
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-line border-y py-4 empty:hidden">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="font-bold tabular-nums">{value.replaceAll('-', '–')}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
 /** All of a centre or dealer. */
 export function PlaceView({ place, models }: { place: Detail; models: ReactNode }) {
   const t = useScopedI18n('places');
@@ -39,22 +67,25 @@ export function PlaceView({ place, models }: { place: Detail; models: ReactNode 
   ] as const;
   return (
     <div className="grid gap-x-16 lg:grid-cols-[1.3fr_1fr]">
-      <header className="pb-8 lg:col-span-2">
-        <h2 className="text-4xl">{place.location}</h2>
-        <p className="mt-2 text-lg text-muted">{place.address}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          {place.upcoming ? (
-            <Badge tone="caution" icon={<Clock size={14} aria-hidden="true" />}>
-              {place.opensAt === null
-                ? t('upcoming')
-                : t('opens-on', { date: date(locale, Date.parse(place.opensAt)) })}
-            </Badge>
-          ) : null}
-        </div>
-        <p className="mt-4 max-w-text">{place.descriptions}</p>
-        <PlaceActions place={place} />
-      </header>
-      <Pictures place={place} />
+      <div className="grid items-center gap-x-12 gap-y-8 pb-10 lg:col-span-2 lg:grid-cols-[1fr_1.25fr]">
+        <header>
+          <h2 className="text-4xl">{place.location}</h2>
+          <p className="mt-3 max-w-text text-xl">{place.descriptions}</p>
+          <p className="mt-4 text-muted">{place.address}</p>
+          <Today place={place} />
+          <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+            {place.upcoming ? (
+              <Badge tone="caution" icon={<Clock size={14} aria-hidden="true" />}>
+                {place.opensAt === null
+                  ? t('upcoming')
+                  : t('opens-on', { date: date(locale, Date.parse(place.opensAt)) })}
+              </Badge>
+            ) : null}
+          </div>
+          <PlaceActions place={place} />
+        </header>
+        <Pictures place={place} />
+      </div>
       <div>
         <Part title={t('detail.services')}>
           <ul className="grid gap-2 sm:grid-cols-2">

@@ -28,6 +28,14 @@ function Opening({ place }: { place: PlaceAway }) {
   );
 }
 
+/** What one can do there, in one line. */
+function Offers({ place }: { place: PlaceAway }) {
+  const t = useScopedI18n('places');
+  const offers = place.services.map((each) => t(`service.${each}`));
+  if (place.chargingSlots > 0) offers.push(t('slots', { count: place.chargingSlots }));
+  return <p className="mt-1 text-xs sm:mt-3 sm:text-sm">{offers.join(' · ')}</p>;
+}
+
 /** A centre or dealer in the list: on a phone a row with a small picture, as there are many of them. */
 export function PlaceCard({ place }: { place: PlaceAway }) {
   const t = useScopedI18n('places');
@@ -35,7 +43,7 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
   return (
     <article className="group relative flex h-full gap-3 overflow-hidden rounded-xl border border-line bg-surface p-3 transition sm:flex-col sm:gap-0 sm:p-5 hover:border-line-strong">
       {place.imageUrl === null ? (
-        <span className="studio-band grid size-20 shrink-0 place-items-center rounded-lg text-faint sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:size-auto sm:rounded-none">
+        <span className="studio-band grid size-20 shrink-0 place-items-center rounded-lg text-faint sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[8/5] sm:size-auto sm:rounded-none">
           <MapPin size={36} strokeWidth={1.5} aria-hidden="true" />
         </span>
       ) : (
@@ -43,10 +51,10 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
           src={place.imageUrl.replace('-1200.', '-640.')}
           alt=""
           width={640}
-          height={360}
+          height={400}
           loading="lazy"
           decoding="async"
-          className="size-20 shrink-0 rounded-lg object-cover sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[16/9] sm:h-auto sm:w-[calc(100%+2.5rem)] sm:max-w-none sm:rounded-none"
+          className="size-20 shrink-0 rounded-lg object-cover sm:-mx-5 sm:-mt-5 sm:mb-4 sm:aspect-[8/5] sm:h-auto sm:w-[calc(100%+2.5rem)] sm:max-w-none sm:rounded-none"
         />
       )}
       <div className="flex min-w-0 flex-1 flex-col">
@@ -72,9 +80,11 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
             {place.location}
           </Link>
         </h3>
-        <p className="mt-1 text-muted text-sm">
-          {place.address}, {place.city}
+        <p className="mt-1 text-muted text-sm max-sm:line-clamp-1">
+          <span className="font-semibold">{place.city}</span> · {place.address}
         </p>
+        <p className="mt-3 line-clamp-2 min-h-11 text-sm max-sm:hidden">{place.description}</p>
+        {place.upcoming ? null : <Offers place={place} />}
         <div className="mt-2 flex flex-wrap gap-2 empty:hidden sm:mt-3">
           {place.upcoming ? (
             <Badge tone="caution" icon={<Clock size={14} aria-hidden="true" />}>

@@ -2168,10 +2168,12 @@ export type EraseAccountMutationVariables = Exact<{
 
 export type EraseAccountMutation = { readonly eraseAccount: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
-export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
+export type ExperienceCentersQueryVariables = Exact<{
+  locale: Locale;
+}>;
 
 
-export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly gmapsLink: string, readonly upcoming: boolean, readonly testRide: boolean }> };
+export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly location: string, readonly address1: string, readonly city: string, readonly upcoming: boolean, readonly descriptions: string, readonly imageUrl: string | null }> };
 
 export type ExportDeskFiguresMutationVariables = Exact<{
   days: number;
@@ -2568,7 +2570,7 @@ export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: nu
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly testRide: boolean, readonly imageUrl: string | null }> };
+export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly sales: boolean, readonly services: boolean, readonly sparePart: boolean, readonly testRide: boolean, readonly chargingSlots: number, readonly imageUrl: string | null }> };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;

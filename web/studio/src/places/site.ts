@@ -99,6 +99,53 @@ export function addPalm(site: Site, { x, z, y = 0, size = 1 }: Stand, seed: numb
   site.add('stitch', ...leaves);
 }
 
+/** A tree of the street: a trunk that forks under a round crown. */
+export function addTree(site: Site, { x, z, y = 0, size = 1 }: Stand, seed: number): void {
+  const fork: Point3 = [x + 0.05 * size, y + 1.7 * size, z];
+  site.add('cloth', tube([[x, y, z], [x + 0.04 * size, y + 0.9 * size, z], fork], 0.1 * size, 20, 12));
+  const crown = Array.from({ length: 46 }, (_, i) => {
+    const turn = seed + i * 2.399;
+    const up = 1 - (2 * (i + 0.5)) / 46;
+    const out = Math.sqrt(1 - up * up) * (0.86 + 0.18 * Math.sin(i * 5.3));
+    return new THREE.IcosahedronGeometry((0.36 + 0.1 * Math.sin(i * 12.9)) * size, 2)
+      .translate(fork[0] + out * Math.cos(turn) * size, fork[1] + (0.95 + up * 0.8) * size, fork[2] + out * Math.sin(turn) * size);
+  });
+  site.add('stitch', ...crown);
+}
+
+/** A roof that slopes to all four sides, its foot at height y, up to a ridge or a smaller tier; under it a ceiling. */
+export function hipRoof([x, y, z]: Point3, [w, h, d]: Point3, [w2, d2]: readonly [number, number]): THREE.BufferGeometry[] {
+  const foot = [[-w / 2, d / 2], [w / 2, d / 2], [w / 2, -d / 2], [-w / 2, -d / 2]] as const;
+  const top = [[-w2 / 2, d2 / 2], [w2 / 2, d2 / 2], [w2 / 2, -d2 / 2], [-w2 / 2, -d2 / 2]] as const;
+  const points: number[] = [];
+  const face = (...corners: readonly Point3[]): void => {
+    for (let i = 1; i + 1 < corners.length; i++) points.push(...corners[0]!, ...corners[i]!, ...corners[i + 1]!);
+  };
+  const low = ([a, b]: readonly [number, number]): Point3 => [x + a, y, z + b];
+  const high = ([a, b]: readonly [number, number]): Point3 => [x + a, y + h, z + b];
+  for (let i = 0; i < 4; i++) {
+    const k = (i + 1) % 4;
+    face(low(foot[i]!), low(foot[k]!), high(top[k]!), high(top[i]!));
+  }
+  face(...top.map(high));
+  const slopes = new THREE.BufferGeometry();
+  slopes.setAttribute('position', new THREE.Float32BufferAttribute(points, 3));
+  slopes.setAttribute('uv', new THREE.Float32BufferAttribute(new Array((points.length / 3) * 2).fill(0), 2));
+  slopes.computeVertexNormals();
+  // Courses of tiles along the two long slopes, and the eaves.
+  const courses = Math.max(3, Math.round(h / 0.16));
+  const rows = Array.from({ length: courses }, (_, i) => {
+    const t = i / courses;
+    const wide = w + (w2 - w) * t;
+    const deep = d + (d2 - d) * t;
+    return [
+      block([x, y + h * t - 0.02, z + deep / 2], [wide, 0.06, 0.07], 0.02), block([x, y + h * t - 0.02, z - deep / 2], [wide, 0.06, 0.07], 0.02),
+      block([x + wide / 2, y + h * t - 0.02, z], [0.07, 0.06, deep], 0.02), block([x - wide / 2, y + h * t - 0.02, z], [0.07, 0.06, deep], 0.02),
+    ];
+  });
+  return [slopes, ...rows.flat(), block([x, y - 0.08, z], [w, 0.1, d], 0.03)];
+}
+
 /** A tub with upright leaves. */
 export function addPlant(site: Site, { x, z, y = 0, size = 1 }: Stand, seed: number): void {
   site.add('black2', new THREE.CylinderGeometry(0.26 * size, 0.2 * size, 0.5 * size, 40).translate(x, y + 0.25 * size, z));

@@ -7,18 +7,26 @@ export interface Post {
   readonly slug: string;
   readonly category: 'story' | 'press';
   readonly publishedOn: string;
-  /** Model whose picture stands above it. */
+  /** Model that it is about: its picture stands above the text, and the text leads to it. */
   readonly model: string;
   /** Its first one when left out. */
   readonly color?: string;
+  /** Path of another picture, of what it tells. */
+  readonly image?: string;
   readonly title: Text;
   readonly summary: Text;
   readonly blocks: readonly Block[];
 }
 
-export const post = ({ slug, model, color, ...rest }: Post): PageContent => ({
+export const post = ({
+  slug,
+  model,
+  color,
+  image = socialPicture(model, color),
+  ...rest
+}: Post): PageContent => ({
   name: `posts/${slug}`,
   kind: 'post',
-  image: socialPicture(model, color),
+  image,
   ...rest,
 });

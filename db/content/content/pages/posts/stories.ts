@@ -1,4 +1,6 @@
+import { lookOf, picture } from '#db/content/catalog/pictures.ts';
 import { heading, list, paragraph } from '#db/content/content/blocks.ts';
+import { goodsPicture } from '#db/content/shop/items/pictures.ts';
 import { post } from './post.ts';
 
 export const STORIES = [
@@ -79,7 +81,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-10-21',
     model: 'alva-cervo-boost-charge',
-    color: 'indie-red',
+    image: '/pictures/places/charging-spot-1200.avif',
     title: { en: 'A courier counts', id: 'Seorang kurir berhitung' },
     summary: {
       en: 'Twelve months, 31,000 km: a courier from Depok kept every receipt and let us print the sums.',
@@ -116,7 +118,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-10-02',
     model: 'alva-cervo-q',
-    color: 'casual-blue',
+    image: picture('alva-cervo-q', lookOf('casual-blue'), 'side-960.avif'),
     title: { en: 'How we measure range', id: 'Cara kami mengukur jarak tempuh' },
     summary: {
       en: 'A figure without its conditions is advertising. Ours, with every condition, and what to expect in town.',
@@ -142,7 +144,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-09-14',
     model: 'alva-one',
-    color: 'mars-copper',
+    image: goodsPicture('battery-dual'),
     title: { en: 'What happens to old batteries', id: 'Ke mana baterai tua pergi' },
     summary: {
       en: 'A battery that is tired of riding can still light a warung for years. A visit to the people who give it a second job.',

@@ -1,4 +1,4 @@
-import { heading, list, note, paragraph, steps } from '#db/content/content/blocks.ts';
+import { heading, list, note, offer, paragraph, steps } from '#db/content/content/blocks.ts';
 import { socialPicture } from '#db/content/content/meta/types.ts';
 import { FIRST_ALVA } from '#db/content/orders/coupons.ts';
 import { goodsPicture } from '#db/content/shop/items/pictures.ts';
@@ -20,6 +20,14 @@ export const PROMOS = [
       id: `Pesan atau beli motor apa pun di sini dan masukkan ${FIRST_ALVA.code} saat checkout.`,
     },
     blocks: [
+      offer({
+        gain: { en: `Save ${FIRST_ALVA_OFF}`, id: `Hemat ${FIRST_ALVA_OFF}` },
+        forWhom: {
+          en: 'Everyone who orders their first ALVA here, any model',
+          id: 'Siapa pun yang memesan ALVA pertamanya di sini, model apa pun',
+        },
+        action: { label: { en: 'Choose a motorcycle', id: 'Pilih motor' }, path: '/product' },
+      }),
       heading({ en: 'What you get', id: 'Yang Anda dapatkan' }),
       paragraph({
         en: `${FIRST_ALVA_OFF} comes off the price of the motorcycle. The booking fee stays as it is; what comes off is taken from the rest.`,
@@ -71,6 +79,17 @@ export const PROMOS = [
       id: 'Setiap serah terima N3 sampai akhir Januari disertai satu helm open face sesuai ukuran Anda.',
     },
     blocks: [
+      offer({
+        gain: { en: 'A helmet, free', id: 'Helm gratis' },
+        forWhom: {
+          en: 'Everyone who takes delivery of an N3',
+          id: 'Siapa pun yang menerima serah terima N3',
+        },
+        action: {
+          label: { en: 'Configure N3', id: 'Rancang N3' },
+          path: '/product/alva-n3/customize',
+        },
+      }),
       heading({ en: 'What you get', id: 'Yang Anda dapatkan' }),
       paragraph({
         en: 'One open-face helmet from our range, with the Indonesian standard mark (SNI), in size S to XL. It is worn by people who have just learned to ride, so it weighs little and its visor opens with one thumb.',
@@ -119,6 +138,17 @@ export const PROMOS = [
       id: 'Bawa satu baterai lama kami yang utuh; harga baterai berikutnya kami potong Rp500.000.',
     },
     blocks: [
+      offer({
+        gain: { en: 'Save Rp500.000', id: 'Hemat Rp500.000' },
+        forWhom: {
+          en: 'Owners who bring an old ALVA battery and buy a new one',
+          id: 'Pemilik yang membawa baterai ALVA lama dan membeli yang baru',
+        },
+        action: {
+          label: { en: 'Find a center', id: 'Cari experience center' },
+          path: '/experience-center',
+        },
+      }),
       paragraph({
         en: 'A battery that is tired of riding can still light a warung for years. [Where yours goes](/whats-new/old-batteries) is told in a story of its own; this page says what you get for it.',
         id: 'Baterai yang lelah di jalan masih bisa menerangi warung bertahun-tahun. [Ke mana perginya](/whats-new/old-batteries) kami ceritakan tersendiri; halaman ini menjelaskan apa yang Anda terima.',
@@ -173,6 +203,13 @@ export const PROMOS = [
       id: 'Pemesan CERVO pada September dan Oktober mendapat boks belakang, sudah terpasang.',
     },
     blocks: [
+      offer({
+        gain: { en: 'A top box, free', id: 'Boks belakang gratis' },
+        forWhom: {
+          en: 'Everyone who booked a CERVO in September or October 2026',
+          id: 'Siapa pun yang memesan CERVO pada September atau Oktober 2026',
+        },
+      }),
       heading({ en: 'What it was', id: 'Isi promonya' }),
       paragraph({
         en: 'One top box with its rack, in black, fitted before delivery. It counted for CERVO, CERVO Q and CERVO BOOST CHARGE.',

@@ -1,12 +1,17 @@
 export default {
   'home.title': 'Quiet power for loud cities',
   'home.lead':
-    'Electric motorcycles made in Indonesia, for the ride to work, the long way home and everything in between.',
+    'Electric motorcycles made in Indonesia. Charge at home or swap the battery on the way.',
   'home.models': 'See the motorcycles',
-  'home.chargers': 'Find a charger',
+  'home.test-ride': 'Test ride',
+  'hero.price': 'To own, from',
+  'hero.price-of': 'on the road in Jakarta',
+  'hero.month': 'To ride, about',
+  'hero.month-of': 'a month for {km} km, service included',
   'home.hero-picture': 'ALVA CERVO in Indie Red',
   'home.models-title': 'Find the one that fits your day',
-  'home.models-lead': 'One idea of clean power, six characters.',
+  'home.models-lead':
+    'Every price is on the road in Jakarta, every range that of the batteries it includes.',
   'home.chargers-title': 'A charger is closer than you think',
   'home.chargers-lead': 'Whether it is free, what it costs and how old that news is.',
   'home.all-chargers': 'All chargers',
@@ -33,6 +38,7 @@ export default {
   'app.charger':
     'A phone with My ALVA: a charging station, how many of its sockets are free, and the way there',
   'app.garage': 'Open my garage',
+  'app.chargers': 'Find a charger',
   'home.news-title': 'What is new',
   'home.all-news': 'All stories',
   'savings.title': 'About {saving} a month stays with you',

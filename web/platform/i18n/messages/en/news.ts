@@ -10,6 +10,11 @@ export default {
   story: 'Story',
   'press-release': 'Press release',
   more: 'More to read',
+  'reading-time#one': '{count} minute to read',
+  'reading-time#other': '{count} minutes to read',
+  'ride-it': 'Read enough? Ride one.',
+  'test-ride': 'Book a test ride',
+  models: 'See the motorcycles',
   illustration: 'Illustration: ALVA',
   journalists: 'For journalists',
   'journalists-text':

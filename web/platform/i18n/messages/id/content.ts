@@ -1,12 +1,16 @@
 export default {
   'home.title': 'Tenaga senyap untuk kota yang ramai',
-  'home.lead':
-    'Motor listrik buatan Indonesia untuk berangkat kerja, pulang lewat jalan memutar, dan semua perjalanan di antaranya.',
+  'home.lead': 'Motor listrik buatan Indonesia. Isi daya di rumah atau tukar baterai di jalan.',
   'home.models': 'Lihat motornya',
-  'home.chargers': 'Cari stasiun pengisian',
+  'home.test-ride': 'Test ride',
+  'hero.price': 'Memiliki, mulai',
+  'hero.price-of': 'OTR Jakarta',
+  'hero.month': 'Mengendarai, sekitar',
+  'hero.month-of': 'sebulan untuk {km} km, termasuk servis',
   'home.hero-picture': 'ALVA CERVO warna Indie Red',
   'home.models-title': 'Temukan yang pas dengan hari Anda',
-  'home.models-lead': 'Satu gagasan tentang tenaga bersih, enam karakter.',
+  'home.models-lead':
+    'Semua harga OTR Jakarta, semua jarak tempuh dengan baterai yang sudah termasuk.',
   'home.chargers-title': 'Stasiun pengisian lebih dekat dari dugaan Anda',
   'home.chargers-lead': 'Kosong atau tidak, berapa biayanya, dan sebaru apa kabarnya.',
   'home.all-chargers': 'Semua stasiun pengisian',
@@ -33,6 +37,7 @@ export default {
   'app.charger':
     'Ponsel dengan My ALVA: stasiun pengisian, jumlah soket yang kosong, dan rute ke sana',
   'app.garage': 'Buka garasi saya',
+  'app.chargers': 'Cari stasiun pengisian',
   'home.news-title': 'Kabar terbaru',
   'home.all-news': 'Semua cerita',
   'savings.title': 'Sekitar {saving} sebulan tetap di kantong Anda',

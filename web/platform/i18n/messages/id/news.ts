@@ -10,6 +10,10 @@ export default {
   story: 'Cerita',
   'press-release': 'Siaran pers',
   more: 'Bacaan lainnya',
+  'reading-time#other': '{count} menit baca',
+  'ride-it': 'Cukup membaca? Coba langsung.',
+  'test-ride': 'Jadwalkan test ride',
+  models: 'Lihat motornya',
   illustration: 'Ilustrasi: ALVA',
   journalists: 'Untuk jurnalis',
   'journalists-text':

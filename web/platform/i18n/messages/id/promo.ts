@@ -1,7 +1,7 @@
 export default {
   title: 'Promo',
-  headline: 'Promo, dengan syarat yang mudah dibaca',
-  lead: 'Berapa yang Anda hemat, untuk model apa, di mana, dan sampai kapan. Yang tidak tertulis di sini bukan syarat.',
+  headline: 'Yang Anda hemat saat ini',
+  lead: 'Untuk siapa, sampai kapan, dan semua syaratnya dengan bahasa yang jelas. Yang tidak tertulis di sini bukan syarat.',
   upcoming: 'Segera mulai',
   running: 'Sedang berlangsung',
   'last-days': 'Hari-hari terakhir',
@@ -9,7 +9,10 @@ export default {
   'open-ended': 'Tanpa batas waktu',
   until: 'Sampai {until}',
   period: '{from} sampai {until}',
-  models: 'Lihat motornya',
+  'for-whom': 'Untuk',
+  when: 'Kapan',
+  conditions: 'Syarat',
+  others: 'Promo lainnya',
   ask: 'Tanyakan promo ini',
   honest:
     'Promo yang sudah berakhir tetap kami tampilkan selama tiga bulan agar Anda dapat memeriksa ketentuan pesanan Anda.',
