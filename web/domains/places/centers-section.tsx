@@ -42,7 +42,7 @@ export async function CentersSection({ locale }: { locale: Locale }) {
               height={400}
               loading="lazy"
               decoding="async"
-              className="studio-band aspect-[8/5] w-full object-cover"
+              className="aspect-[8/5] w-full object-cover"
             />
             <div className="flex-1 p-5 sm:p-6">
               <p className="font-semibold text-accent-text text-sm">{city}</p>

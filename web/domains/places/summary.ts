@@ -10,7 +10,7 @@ type PlaceType = (typeof PLACE_TYPES)[number];
 const SERVICES = ['sales', 'services', 'sparePart'] as const;
 /** What people come for, to narrow the list by. */
 export const NEEDS = ['testRide', 'services', 'charging'] as const;
-export type Need = (typeof NEEDS)[number];
+type Need = (typeof NEEDS)[number];
 
 /** What the list says of a place, from the build or from the device. */
 export interface PlaceSummary {
