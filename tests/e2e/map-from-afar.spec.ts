@@ -62,3 +62,38 @@ test('the map joins towns by main roads from afar, fewer on the whole country, n
   expect((await look())[0]?.width).toBeLessThan(1.1);
   await expect(page.getByRole('link', { name: 'GeoNames' })).toBeVisible();
 });
+
+const streets = (page: Page) => page.locator('canvas[data-streets]');
+/** The map on the page of a place, in sight. */
+const spot = async (page: Page, slug: string) => {
+  await page.goto(`/en/experience-center/${slug}`);
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  return page.locator('.leaflet-container');
+};
+
+test('the page of a place shows its streets where they are, and among towns and main roads where they are not', async ({
+  page,
+}) => {
+  const far = await spot(page, 'aec-bandung');
+  await expect(far.getByText('Bandung', { exact: true })).toBeVisible();
+  await expect(far.locator('.leaflet-land-pane path[fill="none"]')).toHaveCount(2);
+  await expect(streets(page)).toHaveCount(0);
+  await spot(page, 'dealer-bogor');
+  await expect(streets(page).first()).toHaveAttribute('data-streets', /^15\//);
+});
+
+test('streets that come late show the place from near, unless the map was moved meanwhile', async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/api\/map/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const map = await spot(page, 'dealer-bogor');
+  const town = map.getByText('Bogor', { exact: true });
+  await expect(town).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  answer();
+  await expect(streets(page).first()).toHaveAttribute('data-streets', /^8\//);
+});

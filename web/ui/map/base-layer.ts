@@ -23,7 +23,7 @@ const NAME_PIXELS = { width: 84, height: 18 };
 /** Nearer than this the outline of a city, drawn for maps of countries, would be wrong by streets. */
 const URBAN_UNTIL_ZOOM = 10;
 /** Nearer than this a straight line from town to town would be taken for a street. */
-const ROADS_UNTIL_ZOOM = 9;
+export const ROADS_UNTIL_ZOOM = 9;
 const ROAD_WIDTHS: Readonly<Record<RoadRank, Width>> = {
   1: { from: [4, 0.8], to: [ROADS_UNTIL_ZOOM, 2.6] },
   2: { from: [6, 0.8], to: [ROADS_UNTIL_ZOOM, 1.8] },

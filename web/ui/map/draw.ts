@@ -9,7 +9,7 @@ import {
   polygon,
 } from 'leaflet';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { addBaseLayer } from './base-layer.ts';
+import { addBaseLayer, ROADS_UNTIL_ZOOM } from './base-layer.ts';
 import { clusterHtml, pinSvg } from './icon.ts';
 import { type Cluster, clustersOf, type MapPin } from './pins.ts';
 import { addStreets } from './streets/add-streets.ts';
@@ -17,6 +17,8 @@ import { addStreets } from './streets/add-streets.ts';
 const CELL_PIXELS = 56;
 const MAX_ZOOM = 17;
 const CLOSE_ZOOM = 13;
+/** Near enough to know the corner of a street. */
+const SPOT_ZOOM = 15;
 const PIN_SIZE = 48;
 /** For orientation without streets: so far away. */
 const RINGS_KM = [1, 5, 10, 25] as const;
@@ -37,7 +39,9 @@ export interface DrawnMap {
   setHere(position: Coordinate | null): void;
   select(id: string | null): void;
   /** Shows these places, as close as they allow; the whole country when there are none. */
-  frame(places: readonly Coordinate[], closest?: number): void;
+  frame(places: readonly Coordinate[]): void;
+  /** Shows one place from near once the streets around it are drawn; until then among towns and main roads. */
+  showSpot(place: Coordinate): void;
   /** Moves to a place that is out of sight, or under what lies over the map. @param covered pixels at the bottom */
   reveal(place: Coordinate, covered: number): void;
   zoom(by: 1 | -1): void;
@@ -91,6 +95,8 @@ export const drawMap = (
   const shown = layerGroup().addTo(map);
   let pins: readonly MapPin[] = [];
   let selected: string | null = null;
+  let spot: Coordinate | undefined;
+  let gone = false;
 
   const iconOf = (cluster: Cluster) => {
     const one = cluster.pins.length === 1;
@@ -111,6 +117,24 @@ export const drawMap = (
         cluster.pins.map(({ lat, lon }): [number, number] => [lat, lon]),
         { padding: [48, 48], maxZoom: Math.max(map.getZoom() + 1, CLOSE_ZOOM) },
       );
+  };
+
+  const show = (places: readonly Coordinate[], closest: number): void => {
+    map.fitBounds(
+      places.map(({ lat, lon }): [number, number] => [lat, lon]),
+      { padding: [40, 40], maxZoom: closest, animate: false },
+    );
+  };
+
+  const showSpot = (place: Coordinate): void => {
+    spot = place;
+    show([place], ROADS_UNTIL_ZOOM);
+    const framed = map.getCenter();
+    void streets.reach(place).then((isReached) => {
+      if (gone) return;
+      const isMoved = map.getZoom() !== ROADS_UNTIL_ZOOM || !map.getCenter().equals(framed);
+      if (isReached && !isMoved) show([place], SPOT_ZOOM);
+    });
   };
 
   const draw = (): void => {
@@ -184,14 +208,11 @@ export const drawMap = (
       selected = id;
       draw();
     },
-    frame: (places, closest = CLOSE_ZOOM) => {
+    frame: (places) => {
       if (places.length === 0) map.fitBounds(COUNTRY, { animate: false });
-      else
-        map.fitBounds(
-          places.map(({ lat, lon }): [number, number] => [lat, lon]),
-          { padding: [40, 40], maxZoom: closest, animate: false },
-        );
+      else show(places, CLOSE_ZOOM);
     },
+    showSpot,
     reveal: ({ lat, lon }, covered) =>
       map.panInside([lat, lon], {
         paddingTopLeft: [PIN_SIZE, PIN_SIZE],
@@ -201,8 +222,10 @@ export const drawMap = (
     redrawStreets: () => {
       streets.redraw();
       writeNames();
+      if (spot !== undefined) showSpot(spot);
     },
     destroy: () => {
+      gone = true;
       streets.stop();
       resized.disconnect();
       map.remove();

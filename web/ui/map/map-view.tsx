@@ -24,9 +24,7 @@ export interface MapViewProps {
   position?: Coordinate | null;
   selected?: string | null;
   /** Shown at first and whenever it changes; compared by its content. */
-  frame: readonly Coordinate[];
-  /** As close as a frame may bring the map; a city's quarter if nothing is said. */
-  frameZoom?: number | undefined;
+  frame: readonly Coordinate[] | { readonly spot: Coordinate };
   onPin?: ((id: string) => void) | undefined;
   onMove?: ((middle: Coordinate) => void) | undefined;
   /** Over the middle of the map. */
@@ -49,7 +47,7 @@ export function MapView(props: MapViewProps) {
     selected = null,
     frame,
   } = props;
-  const { onPin, onMove, cross, className, covered = 0, frameZoom } = props;
+  const { onPin, onMove, cross, className, covered = 0 } = props;
   const t = useScopedI18n('ui');
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<DrawnMap>();
@@ -86,10 +84,11 @@ export function MapView(props: MapViewProps) {
   }, []);
 
   const framed = JSON.stringify(frame);
-  useEffect(
-    () => map?.frame(JSON.parse(framed) as Coordinate[], frameZoom),
-    [map, framed, frameZoom],
-  );
+  useEffect(() => {
+    const wanted = JSON.parse(framed) as MapViewProps['frame'];
+    if ('spot' in wanted) map?.showSpot(wanted.spot);
+    else map?.frame(wanted);
+  }, [map, framed]);
   useEffect(() => map?.setPins(pins), [map, pins]);
   useEffect(() => map?.setAreas(areas), [map, areas]);
   useEffect(() => map?.setHere(position), [map, position]);

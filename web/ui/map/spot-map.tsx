@@ -49,8 +49,7 @@ export function SpotMap({ label, name, at, look }: SpotMapProps) {
           label={label}
           className="aspect-[4/3]!"
           pins={pins}
-          frame={[{ lat, lon }]}
-          frameZoom={15}
+          frame={{ spot: { lat, lon } }}
         />
       ) : state === 'asks' ? (
         <Button variant="secondary" onClick={() => setState('open')}>

@@ -1,12 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type Coordinate, inBox } from '#edge/contract/stations/geo.ts';
-import { FARTHEST_ZOOM, type TileArchive } from '#edge/contract/stations/tiles.ts';
-import { StreetLayer } from './layer.ts';
+import { FARTHEST_ZOOM, type TileArchive, tileAt } from '#edge/contract/stations/tiles.ts';
+import { findTile, StreetLayer } from './layer.ts';
 import { fetchArchive, tileLoader } from './tiles.ts';
 
 export interface Streets {
   /** Whether they are drawn at a place, at the zoom the map has now. */
   cover(at: Coordinate): boolean;
+  /** Whether they can be drawn close to a place now; not answered while nobody says where they come from. */
+  reach(at: Coordinate): Promise<boolean>;
   /** Draws them anew: tiles that were not to be fetched now may be. */
   redraw(): void;
 }
@@ -26,12 +28,14 @@ export const addStreets = (
   let archive: TileArchive | undefined;
   let layer: StreetLayer | undefined;
   let gone = false;
-  void fetchArchive().then((described) => {
-    if (described === undefined || gone) return;
+  const coming = fetchArchive().then((described) => {
+    if (described === undefined || gone) return undefined;
     archive = described;
-    layer = new StreetLayer(described, tileLoader(described, keptOnly));
+    const load = tileLoader(described, keptOnly);
+    layer = new StreetLayer(described, load);
     layer.addTo(map);
     onStreets();
+    return { described, load };
   });
   return {
     cover: (at) =>
@@ -39,6 +43,13 @@ export const addStreets = (
       !keptOnly() &&
       map.getZoom() > FARTHEST_ZOOM &&
       inBox(archive.bounds, at),
+    reach: async (at) => {
+      const streets = await coming;
+      if (streets === undefined) return false;
+      const { described, load } = streets;
+      if (!inBox(described.bounds, at)) return false;
+      return (await findTile(tileAt(at, described.maxZoom), described, load)) !== undefined;
+    },
     redraw: () => layer?.redraw(),
     stop: () => {
       gone = true;

@@ -33,7 +33,7 @@ const EXTENT = 4096;
 const extentOf = ({ layers }: VectorTile): number => Object.values(layers)[0]?.extent ?? EXTENT;
 
 /** The tile for a square, else the part of a coarser one. */
-const find = async (
+export const findTile = async (
   square: Tile,
   archive: TileArchive,
   load: Load,
@@ -119,7 +119,7 @@ export class StreetLayer extends GridLayer {
   override createTile(coords: Coords, done: (error?: Error, tile?: HTMLElement) => void) {
     const canvas = DomUtil.create('canvas', 'leaflet-tile') as HTMLCanvasElement;
     const square = { z: coords.z - ZOOM_OFFSET, x: coords.x, y: coords.y };
-    void find(square, this.#archive, this.#load).then((part) => {
+    void findTile(square, this.#archive, this.#load).then((part) => {
       const map = this.#owner;
       if (map === undefined) return;
       if (part !== undefined) this.#paint(canvas, coords, part, map);
