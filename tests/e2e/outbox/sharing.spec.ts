@@ -114,6 +114,9 @@ for (const first of ['the other phone', 'this phone'])
       await guest.page.reload();
       await expectAccessible(guest.page);
       await guest.page.getByRole('button', { name: /^Accept ?: ALVA CERVO/ }).click();
+      await expect(guest.page.getByText(/^You have accepted\. /)).toBeVisible();
+      // What was pressed is gone; the focus stays where the offers were, not at the top of the page.
+      await expect(guest.page.locator(':focus')).toHaveAttribute('aria-live', 'polite');
       await expect.poll(() => rides(guest.page)).toBe(true);
       await back('b');
       await expect(b.getByText('Nothing is waiting')).toBeVisible();

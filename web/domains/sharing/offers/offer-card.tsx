@@ -2,7 +2,7 @@
 
 import { newId } from '#edge/contract/ids.ts';
 import { device } from '#web/platform/device/device.ts';
-import { outbox } from '#web/platform/device/outbox.ts';
+import { fateOfWrite, outbox } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -13,8 +13,13 @@ import { CloudOff } from '#web/ui/icons.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { OpenOffer } from './open-offers.ts';
 
+type Props = OpenOffer & {
+  /** Takes the focus elsewhere: the buttons go with the answer. */
+  onAnswered: () => void;
+};
+
 /** One loan that somebody offers, and the two answers to it; both also without a connection. */
-export function OfferCard({ offer, answer }: OpenOffer) {
+export function OfferCard({ offer, answer, onAnswered }: Props) {
   const t = useScopedI18n('sharing');
   const locale = useLocale();
   const { id, ownerName, productName, vin } = offer;
@@ -28,7 +33,15 @@ export function OfferCard({ offer, answer }: OpenOffer) {
           { id, endingId: newId('end', device().clock.now()) },
           { about },
         );
-    if (!taken.ok) toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
+    if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
+    onAnswered();
+    const fate = await fateOfWrite(taken.item);
+    // Why it was refused stands above the offers; that it waits stands on the card.
+    if (fate === 'sent')
+      toast({
+        message: t(accepts ? 'offer.accepted' : 'offer.declined', { name: ownerName }),
+        tone: 'positive',
+      });
   };
   return (
     <Card className="grid h-full content-start gap-4">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
@@ -15,6 +15,7 @@ export function Offers() {
   const { records } = useCollection('shareOffers');
   const { items } = useOutbox();
   const now = useNow();
+  const room = useRef<HTMLDivElement>(null);
   const open = useMemo(
     () =>
       now === null
@@ -27,7 +28,7 @@ export function Offers() {
     [records, items, now],
   );
   return (
-    <div aria-live="polite">
+    <div ref={room} tabIndex={-1} aria-live="polite" className="outline-none">
       <StuckWrites lines={['share-offer']} />
       {open.length > 0 ? (
         <section data-until={0} className="mb-10 grid gap-4">
@@ -35,7 +36,7 @@ export function Offers() {
           <ul className="grid gap-4 sm:grid-cols-2">
             {open.map((each) => (
               <li key={each.offer.id}>
-                <OfferCard {...each} />
+                <OfferCard {...each} onAnswered={() => room.current?.focus()} />
               </li>
             ))}
           </ul>

@@ -25,6 +25,9 @@ export default {
     'Frame number {vin}. Until you accept, they see only a part of your name. You can answer until {until}.',
   'offer.accept': 'Accept',
   'offer.decline': 'Decline',
+  'offer.accepted':
+    'You have accepted. The motorcycle of {name} is in your garage for the time of the loan.',
+  'offer.declined': 'You have declined the offer of {name}.',
   'offer.accepting': 'Accepted here, waiting to be sent',
   'offer.declining': 'Declined here, waiting to be sent',
   'state.now': 'May ride now',

@@ -25,6 +25,8 @@ export default {
     'Nomor rangka {vin}. Sebelum Anda menerima, ia hanya melihat sebagian nama Anda. Anda bisa menjawab sampai {until}.',
   'offer.accept': 'Terima',
   'offer.decline': 'Tolak',
+  'offer.accepted': 'Tawaran Anda terima. Motor {name} ada di garasi Anda selama masa pinjaman.',
+  'offer.declined': 'Tawaran {name} sudah Anda tolak.',
   'offer.accepting': 'Diterima di sini, menunggu terkirim',
   'offer.declining': 'Ditolak di sini, menunggu terkirim',
   'state.now': 'Boleh berkendara',
