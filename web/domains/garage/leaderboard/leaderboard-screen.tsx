@@ -63,7 +63,7 @@ export function LeaderboardScreen() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="grid gap-6">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 items-end gap-3 sm:gap-4">
           <Field id="board-type" label={t('ranked-by')}>
             {(aria) => (
               <Select
