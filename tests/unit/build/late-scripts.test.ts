@@ -71,13 +71,14 @@ describe('the starter', () => {
     vi.advanceTimersByTime(500);
     expect(added).toEqual([]);
     fire('load');
-    vi.advanceTimersByTime(20);
+    vi.advanceTimersByTime(40);
     expect(added).toEqual(SOURCES);
   });
 
-  it('begins after the first frame where there is no picture, or it is there', () => {
+  it('begins once the first frame is on the screen where there is no picture, or it is there', () => {
     for (const hero of [null, { complete: true }]) {
       const { added } = run(hero);
+      vi.advanceTimersByTime(20);
       expect(added).toEqual([]);
       vi.advanceTimersByTime(20);
       expect(added).toEqual(SOURCES);
@@ -86,7 +87,7 @@ describe('the starter', () => {
 
   it('lets the browser draw and answer a touch first', () => {
     const { added } = run(null, false, (begin) => setTimeout(begin, 300));
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(320);
     expect(added).toEqual([]);
     vi.advanceTimersByTime(20);
     expect(added).toEqual(SOURCES);
