@@ -5,7 +5,7 @@ export default {
   'type.TRIP': 'Trips',
   'type.EFFICIENCY': 'Efficiency',
   model: 'Model',
-  all: 'All models',
+  all: 'All',
   'trips#one': '{count} trip',
   'trips#other': '{count} trips',
   efficiency: '{value} km/kWh',

@@ -5,7 +5,7 @@ export default {
   'type.TRIP': 'Perjalanan',
   'type.EFFICIENCY': 'Efisiensi',
   model: 'Model',
-  all: 'Semua model',
+  all: 'Semua',
   'trips#other': '{count} perjalanan',
   efficiency: '{value} km/kWh',
   you: 'Anda',
