@@ -13,15 +13,21 @@ const fillOf = (page: Page): Promise<string> =>
 const withoutStreets = (page: Page) =>
   page.route(/\/api\/map/, (route) => route.fulfill({ status: 404 }));
 
-test('the map shows what cities cover from afar, and no longer where streets could be told apart', async ({
-  page,
-}) => {
+/** Around Jakarta, as near as cities are still drawn as areas. */
+const fromAfar = async (page: Page) => {
   await withoutStreets(page);
   await page.goto('/en/charging-station?at=jakarta&view=map');
   const closer = page.getByRole('button', { name: 'Zoom in' });
   const farther = page.getByRole('button', { name: 'Zoom out' });
   await expect(closer).toBeVisible();
   while ((await urban(page).count()) === 0) await farther.click();
+  return { closer, farther };
+};
+
+test('the map shows what cities cover from afar, and no longer where streets could be told apart', async ({
+  page,
+}) => {
+  const { closer } = await fromAfar(page);
   expect(await fillOf(page)).toBe('rgb(224, 221, 214)');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => fillOf(page)).toBe('rgb(42, 49, 58)');
@@ -33,12 +39,7 @@ test('the map shows what cities cover from afar, and no longer where streets cou
 test('the map joins towns by main roads from afar, fewer on the whole country, none where one would be taken for a street', async ({
   page,
 }) => {
-  await withoutStreets(page);
-  await page.goto('/en/charging-station?at=jakarta&view=map');
-  const closer = page.getByRole('button', { name: 'Zoom in' });
-  const farther = page.getByRole('button', { name: 'Zoom out' });
-  await expect(closer).toBeVisible();
-  while ((await urban(page).count()) === 0) await farther.click();
+  const { farther } = await fromAfar(page);
   await expect(roads(page)).toHaveCount(0);
   await farther.click();
   await expect(roads(page)).toHaveCount(2);
