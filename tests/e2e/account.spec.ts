@@ -323,6 +323,8 @@ test('the keyboard alone signs in, changes the language, finds a charger and sig
 
   await press('link', 'ID Bahasa Indonesia');
   await expect(page).toHaveURL(/\/id\/profile$/);
+  // What comes while somebody is already at the page's end can push it out of sight.
+  await expectHeading('Ayu Lestari');
   await press('link', 'Stasiun pengisian');
   await expect(page).toHaveURL(/\/id\/charging-station$/);
   await type('combobox', 'Cari tempat, alamat, atau operator', 'Surabaya');
