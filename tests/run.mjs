@@ -38,7 +38,7 @@ const vitest = async (title, filters, env = {}) => {
   }
 };
 
-/** A browser and a product for each of the two cores. */
+/** A browser for each product. */
 const browser = async (chromium, products) => {
   const title = 'Browser tests';
   const executable = await chromium;
@@ -85,9 +85,9 @@ await Promise.all([
 ]);
 if (verifyOnly) await vitest('Architecture and units', ['--project', 'unit']);
 else {
-  // The first one builds the site for both meanwhile.
+  // The first one builds the site for all meanwhile. Browsers wait for half of their time: three keep two cores busy.
   const first = bringUp(work, 'e2e-1');
-  const second = first.then(() => bringUp(work, 'e2e-2'));
+  const others = ['e2e-2', 'e2e-3'].map((name) => first.then(() => bringUp(work, name)));
   // Deployments are looked at in a browser, too (tests/deploy/browsers.ts).
   await chromium;
   await vitest('Architecture, units, API, conformance, security, sync', [
@@ -96,6 +96,6 @@ else {
     '--project',
     'bff',
   ]);
-  await browser(chromium, [first, second]);
+  await browser(chromium, [first, ...others]);
 }
 await endRun();
