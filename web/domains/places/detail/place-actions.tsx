@@ -11,10 +11,12 @@ import type { Detail } from './use-place.ts';
 /** How to get there and whom to call. */
 export function PlaceActions({ place }: { place: Detail }) {
   const t = useScopedI18n('places');
+  const words = useScopedI18n('stations');
   const { latitude: lat, longitude: lon, location } = place;
+  const callLabel = place.phone ? t('detail.call', { number: nationalForm(place.phone) }) : '';
   const secondary = buttonClass({ variant: 'secondary' });
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>a]:px-4">
       <NavigateLink
         to={{ lat, lon, name: location }}
         className={buttonClass({ variant: 'accent' })}
@@ -22,16 +24,17 @@ export function PlaceActions({ place }: { place: Detail }) {
       >
         {t('detail.navigate')}
       </NavigateLink>
+      {place.phone ? (
+        <a href={`tel:${place.phone}`} aria-label={callLabel} className={secondary}>
+          <Phone size={18} aria-hidden="true" />
+          <span className="sm:hidden">{words('detail.call-short')}</span>
+          <span className="max-sm:hidden">{callLabel}</span>
+        </a>
+      ) : null}
       {place.testRide && !place.upcoming ? (
         <LinkButton href={`/test-ride/select-bike?dealer=${place.dealerSlug}`} variant="secondary">
           {t('test-ride')}
         </LinkButton>
-      ) : null}
-      {place.phone ? (
-        <a href={`tel:${place.phone}`} className={secondary}>
-          <Phone size={18} aria-hidden="true" />
-          {t('detail.call', { number: nationalForm(place.phone) })}
-        </a>
       ) : null}
       {place.whatsapp ? (
         <a
