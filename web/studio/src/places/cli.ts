@@ -18,7 +18,7 @@ const { draft } = values;
 const SIZE: Size = draft ? { width: 640, height: 400 } : { width: 1200, height: 750 };
 const WIDTHS = [1200, 640] as const;
 /** Leaves and paving weigh more than a motorcycle alone. */
-const AVIF_PLACE = { ...AVIF, quality: 48 } as const;
+const AVIF_PLACE = { ...AVIF, quality: 44 } as const;
 /** Half of the height of a picture on film 36 mm wide. */
 const HALF_FILM = (36 * SIZE.height) / SIZE.width / 2;
 /** Metres within which a street fades; a room has no distance. */
