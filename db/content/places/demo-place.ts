@@ -33,7 +33,7 @@ export interface DemoPlace {
   readonly sparePart?: true;
   readonly testRide?: true;
   readonly charging?: { readonly slots: number; readonly hours: HoursColumn };
-  /** The studio's model of its building; left out where nothing stands yet. */
+  /** The studio's picture of its building; left out where nothing stands yet. */
   readonly building?: Building;
   readonly line: number;
   /** Announced: opens this many days after the content's epoch; without a day when `null`. */

@@ -3,7 +3,7 @@ export type MaterialName =
   | 'paint' | 'paint2' | 'accent' | 'black' | 'black2' | 'gloss' | 'seat' | 'seat2' | 'stitch'
   | 'rubber' | 'tyre' | 'tread' | 'alloy' | 'metal' | 'darkmetal' | 'chrome' | 'disc' | 'caliper'
   | 'led' | 'bezel' | 'lens' | 'clear' | 'red' | 'amber' | 'glass' | 'mirror' | 'screen' | 'decal'
-  | 'plate' | 'white' | 'cloth' | 'cloth2';
+  | 'plate' | 'white' | 'cloth' | 'cloth2' | 'leaf' | 'grass' | 'wood' | 'paving' | 'asphalt';
 
 /** Surfaces that carry a picture and therefore need texture coordinates. */
 export const PICTURED: readonly MaterialName[] = ['screen', 'decal', 'plate'];

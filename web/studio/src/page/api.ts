@@ -11,6 +11,8 @@ export interface View {
   target: readonly [number, number, number];
   /** Vertical angle of view in degrees; a narrow one is kind to proportions. */
   lens: number;
+  /** How far the lens is shifted upwards, as a share of the picture's height: upright lines stay upright. */
+  shift?: number;
 }
 
 /** How one material differs from its default in a look. */
@@ -46,6 +48,17 @@ export interface SceneOptions {
   steer: number;
   axis: { foot: readonly [number, number]; direction: readonly [number, number] };
   prints: Prints;
+  surroundings?: Surroundings;
+}
+
+/** What lies around a place; an object alone stands in the studio. */
+export interface Surroundings {
+  /** Length of a metre in the scene. */
+  metre: number;
+  /** Metres from the camera at which things begin to fade into the distance, and at which they are gone. */
+  haze: readonly [number, number];
+  /** Under the sky, which glossy surfaces and panes then mirror instead of the studio's lamps. */
+  outdoors: boolean;
 }
 
 /** What the page offers to the program that drives it. */

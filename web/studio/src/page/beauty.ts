@@ -43,7 +43,7 @@ export class Beauty {
     const camera = createCamera(view, size);
     erase(this.renderer, sum);
     for (let pass = 0; pass < passes; pass++) {
-      jitter(camera, size, pass);
+      jitter(camera, view, size, pass);
       erase(this.renderer, once);
       this.renderer.render(this.scene, camera);
       accumulate(this.renderer, once, sum, 1 / passes, 3);

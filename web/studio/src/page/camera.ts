@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import type { Size, View } from './api.ts';
 
 export function createCamera(view: View, size: Size): THREE.PerspectiveCamera {
-  const camera = new THREE.PerspectiveCamera(view.lens, size.width / size.height, 0.5, 30);
+  const camera = new THREE.PerspectiveCamera(view.lens, size.width / size.height, Math.min(0.5, view.distance / 5), 30);
   const a = THREE.MathUtils.degToRad(view.azimuth);
   const e = THREE.MathUtils.degToRad(view.elevation);
   const target = new THREE.Vector3(...view.target);
@@ -10,14 +10,16 @@ export function createCamera(view: View, size: Size): THREE.PerspectiveCamera {
   camera.position.multiplyScalar(view.distance).add(target);
   camera.lookAt(target);
   camera.updateMatrixWorld();
-  camera.updateProjectionMatrix();
+  offset(camera, view, size, 0, 0);
   return camera;
 }
 
-/** Shifts the picture by a part of a pixel, a different one for each pass. */
-export function jitter(camera: THREE.PerspectiveCamera, size: Size, pass: number): void {
-  const { width, height } = size;
-  camera.setViewOffset(width, height, halton(pass + 1, 2) - 0.5, halton(pass + 1, 3) - 0.5, width, height);
+/** Moves the picture by a part of a pixel, a different one for each pass. */
+export const jitter = (camera: THREE.PerspectiveCamera, view: View, size: Size, pass: number): void =>
+  offset(camera, view, size, halton(pass + 1, 2) - 0.5, halton(pass + 1, 3) - 0.5);
+
+function offset(camera: THREE.PerspectiveCamera, { shift = 0 }: View, { width, height }: Size, x: number, y: number): void {
+  camera.setViewOffset(width, height, x, y - shift * height, width, height);
   camera.updateProjectionMatrix();
 }
 

@@ -85,7 +85,7 @@ export class Light {
     erase(this.renderer, sum);
     // Four slightly shifted pictures of the surface, each lit by a quarter of the lamps.
     for (const shift of FOUR) {
-      this.drawSurface(camera, size, shift);
+      this.drawSurface(camera, view, size, shift);
       for (let group = shift; group < groups; group += 4) {
         this.setLamps(lamps, group, view);
         this.gather.draw(this.renderer, once);
@@ -95,9 +95,9 @@ export class Light {
     return sum;
   }
 
-  private drawSurface(camera: THREE.PerspectiveCamera, size: Size, shift: number): void {
+  private drawSurface(camera: THREE.PerspectiveCamera, view: View, size: Size, pass: number): void {
     const to = target('surface', size.width, size.height, { type: THREE.FloatType, depth: true, count: 2 });
-    jitter(camera, size, shift);
+    jitter(camera, view, size, pass);
     this.surface.uniforms['m']!.value.copy(project(camera));
     this.surface.uniforms['cam']!.value.copy(camera.position);
     this.surface.draw(this.renderer, to, true, camera);

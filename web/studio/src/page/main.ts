@@ -5,7 +5,7 @@ import { Ground } from './ground.ts';
 import { Light } from './light.ts';
 import { loadScene } from './load.ts';
 import { createMaterials } from './materials.ts';
-import { createRoom } from './room.ts';
+import { createRoom, createSky } from './room.ts';
 
 const canvas = document.body.appendChild(document.createElement('canvas'));
 const renderer = new THREE.WebGLRenderer({ canvas, antialias: false, alpha: true, premultipliedAlpha: true });
@@ -15,7 +15,7 @@ renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
 renderer.autoClear = false;
 
 const ground = new Ground(renderer);
-let room: THREE.Texture | undefined;
+const mirrored = new Map<boolean, THREE.Texture>();
 let light: Light;
 let beauty: Beauty;
 let lit: THREE.WebGLRenderTarget;
@@ -24,10 +24,9 @@ const studio: Studio = {
   async load(options) {
     const face = new FontFace('Plus Jakarta Sans Variable', 'url(/font.woff2)', { weight: '200 800' });
     document.fonts.add(await face.load());
-    const materials = createMaterials(options.prints);
+    const materials = createMaterials(options.prints, options.surroundings);
     const loaded = await loadScene(options, materials);
-    room ??= new THREE.PMREMGenerator(renderer).fromScene(createRoom(), 0.012, 0.1, 100, { size: 512 }).texture;
-    loaded.scene.environment = room;
+    loaded.scene.environment = mirroredBy(options.surroundings?.outdoors ?? false);
     light = new Light(renderer, loaded.solid, loaded.shadow);
     beauty = new Beauty(renderer, loaded.scene, materials);
     return { triangles: loaded.solid.index!.count / 3 };
@@ -44,6 +43,16 @@ const studio: Studio = {
   },
 };
 window.studio = studio;
+
+/** The sky or the studio's lamps, as glossy surfaces mirror them; drawn once. */
+function mirroredBy(outdoors: boolean): THREE.Texture {
+  const existing = mirrored.get(outdoors);
+  if (existing) return existing;
+  const around = outdoors ? createSky() : createRoom();
+  const { texture } = new THREE.PMREMGenerator(renderer).fromScene(around, 0.012, 0.1, 100, { size: 512 });
+  mirrored.set(outdoors, texture);
+  return texture;
+}
 
 function base64(bytes: Uint8Array): string {
   let text = '';

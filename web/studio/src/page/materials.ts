@@ -1,8 +1,8 @@
 import * as THREE from 'three';
 import type { MaterialName } from '../mesh/part.ts';
-import type { Look, Prints } from './api.ts';
+import type { Look, Prints, Surroundings } from './api.ts';
 import { drawDash, drawPlate, drawWordmark } from './prints.ts';
-import { SHARED_LIGHT } from './shaders.ts';
+import { DISTANCE, PATTERN, PATTERNS, SHARED_LIGHT, SURFACE_POINT } from './shaders.ts';
 
 export type Materials = Record<MaterialName, THREE.MeshPhysicalMaterial>;
 
@@ -11,6 +11,9 @@ export const shared = {
   sharedLight: { value: null as THREE.Texture | null },
   sharedSize: { value: new THREE.Vector2() },
   diffuseGain: { value: 1 },
+  metre: { value: 1 },
+  outdoors: { value: 0 },
+  haze: { value: new THREE.Vector2() },
 };
 
 const DEFAULTS: Record<MaterialName, THREE.MeshPhysicalMaterialParameters> = {
@@ -46,10 +49,25 @@ const DEFAULTS: Record<MaterialName, THREE.MeshPhysicalMaterialParameters> = {
   white: { color: '#e9ebed', roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.06 },
   cloth: { color: '#1c1e22', roughness: 0.9, sheen: 0.6, sheenRoughness: 0.6, sheenColor: '#4a4d52' },
   cloth2: { color: '#3a3d42', roughness: 0.9, sheen: 0.6, sheenRoughness: 0.6, sheenColor: '#5a5d62' },
+  leaf: { color: '#4f7442', roughness: 0.75 },
+  grass: { color: '#6c8a4e', roughness: 0.95 },
+  wood: { color: '#a97f54', roughness: 0.6 },
+  paving: { color: '#bdb9b2', roughness: 0.85 },
+  asphalt: { color: '#696b6e', roughness: 0.9 },
 };
 
-export function createMaterials(prints: Prints): Materials {
-  const entries = Object.entries(DEFAULTS).map(([name, p]) => [name, lit(p)]);
+/** Surfaces whose colour varies or that mirror the sky, by the name under which the shaders know them. */
+const SHADED: Partial<Record<MaterialName, string>> = {
+  leaf: 'LEAF', grass: 'GRASS', wood: 'WOOD', paving: 'PAVING', asphalt: 'ASPHALT', clear: 'PANE',
+};
+
+const STUDIO: Surroundings = { metre: 1, haze: [1000, 2000], outdoors: false };
+
+export function createMaterials(prints: Prints, { metre, haze, outdoors }: Surroundings = STUDIO): Materials {
+  shared.metre.value = metre;
+  shared.outdoors.value = outdoors ? 1 : 0;
+  shared.haze.value.set(...haze).multiplyScalar(metre);
+  const entries = Object.entries(DEFAULTS).map(([name, p]) => [name, lit(p, SHADED[name as MaterialName])]);
   const materials = Object.fromEntries(entries) as Materials;
   materials.screen.emissiveMap = drawDash();
   materials.plate.map = drawPlate(prints.plate);
@@ -71,14 +89,19 @@ export function wear(materials: Materials, look: Look): void {
   shared.diffuseGain.value = look.diffuse;
 }
 
-function lit(parameters: THREE.MeshPhysicalMaterialParameters): THREE.MeshPhysicalMaterial {
+function lit(parameters: THREE.MeshPhysicalMaterialParameters, shading: string | undefined): THREE.MeshPhysicalMaterial {
   const m = new THREE.MeshPhysicalMaterial({ side: THREE.DoubleSide, ...parameters });
-  m.defines = { ...m.defines, USE_SHARED_LIGHT: 1 };
+  m.defines = { ...m.defines, USE_SHARED_LIGHT: 1, ...(shading ? { [shading]: 1 } : {}) };
   m.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, shared);
+    shader.vertexShader = 'uniform float metre;varying vec3 point;\n' +
+      shader.vertexShader.replace('#include <begin_vertex>', SURFACE_POINT);
     shader.fragmentShader =
-      'uniform sampler2D sharedLight;uniform vec2 sharedSize;uniform float diffuseGain;\n' +
-      shader.fragmentShader.replace('#include <lights_fragment_end>', SHARED_LIGHT);
+      'uniform sampler2D sharedLight;uniform vec2 sharedSize;uniform float diffuseGain;\n' + PATTERNS +
+      shader.fragmentShader
+        .replace('#include <lights_fragment_end>', SHARED_LIGHT)
+        .replace('#include <color_fragment>', PATTERN)
+        .replace('#include <dithering_fragment>', DISTANCE);
   };
   return m;
 }

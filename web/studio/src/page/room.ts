@@ -16,6 +16,21 @@ gl_FragColor=vec4(vec3(t)*1.25,1.);}`;
 const DOME_PLACE = `varying vec3 d;
 void main(){d=normalize(position);gl_Position=projectionMatrix*modelViewMatrix*vec4(position,1.);}`;
 
+const SKY = `varying vec3 d;void main(){vec3 v=normalize(d);float y=v.y;
+vec3 c=mix(vec3(1.05,1.08,1.1),vec3(.42,.56,.78),smoothstep(.02,.75,y));
+c+=vec3(3.2,3.1,2.9)*pow(max(0.,dot(v,normalize(vec3(-.75,.8,.7)))),14.);
+float roofs=.05+.03*sin(v.x*9.)*sin(v.z*7.);
+c=mix(vec3(.24,.25,.25),c,smoothstep(roofs-.05,roofs+.05,y));
+gl_FragColor=vec4(mix(c,vec3(.3,.3,.29),smoothstep(0.,-.12,y)),1.);}`;
+
+/** What glossy surfaces mirror out of doors: a hazy sky, roofs along the horizon, a grey ground. */
+export function createSky(): THREE.Scene {
+  const scene = new THREE.Scene();
+  const dome = new THREE.ShaderMaterial({ side: THREE.BackSide, vertexShader: DOME_PLACE, fragmentShader: SKY });
+  scene.add(new THREE.Mesh(new THREE.SphereGeometry(20, 64, 48), dome));
+  return scene;
+}
+
 /** What glossy surfaces mirror: soft boxes and strips around the camera, which looks from +z. */
 export function createRoom(): THREE.Scene {
   const room = new THREE.Scene();

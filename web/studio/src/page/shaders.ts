@@ -14,8 +14,9 @@ void main(){u=position.xy*.5+.5;gl_Position=vec4(position.xy,0.,1.);}`;
 
 export const NOTHING = 'precision highp float;void main(){gl_FragColor=vec4(1.);}';
 
-/** Share of four taps of a depth map (SHADOW_SIZE texels across) that see the light. */
+/** Share of four taps of a depth map (SHADOW_SIZE texels across) that see the light; outside of the map nothing is in its way. */
 const VISIBLE = `float seen(highp sampler2D sm,mat4 lm,vec3 x){vec3 q=(lm*vec4(x,1.)).xyz*.5+.5;
+if(any(lessThan(q,vec3(0.)))||any(greaterThan(q,vec3(1.))))return 1.;
 vec2 o=vec2(rot.x*.9-rot.y*.3,rot.y*.9+rot.x*.3)*1.3/${SHADOW_SIZE}.;vec2 s=vec2(-o.y,o.x);float z=q.z-bias;
 return .25*(step(z,texture2D(sm,q.xy+o).r)+step(z,texture2D(sm,q.xy-o).r)
 +step(z,texture2D(sm,q.xy+s).r)+step(z,texture2D(sm,q.xy-s).r));}`;
@@ -96,3 +97,58 @@ export const SHARED_LIGHT = `#ifdef USE_SHARED_LIGHT
 }
 #endif
 #include <lights_fragment_end>`;
+
+export const SURFACE_POINT = `#include <begin_vertex>
+  point = position / metre;`;
+
+/** What surfaces of a place need to vary their colour, in metres; a pattern finer than a pixel is evened out. */
+export const PATTERNS = `varying vec3 point; uniform float outdoors; uniform vec2 haze;
+float dice( vec2 p ) { p = fract( p * vec2( 0.1031, 0.1137 ) ); p += dot( p, p.yx + 33.33 ); return fract( ( p.x + p.y ) * p.x ); }
+float cloud( vec2 p ) { vec2 i = floor( p ), f = fract( p ); f = f * f * ( 3.0 - 2.0 * f );
+  return mix( mix( dice( i ), dice( i + vec2( 1, 0 ) ), f.x ), mix( dice( i + vec2( 0, 1 ) ), dice( i + 1.0 ), f.x ), f.y ); }
+float grain( vec2 p ) { float w = max( fwidth( p.x ), fwidth( p.y ) ); return mix( cloud( p ), 0.5, smoothstep( 0.35, 1.1, w ) ); }
+`;
+
+/** How the colour of a surface varies from place to place, by its material. */
+export const PATTERN = `#include <color_fragment>
+#ifdef PAVING
+{ vec2 q = point.xz / 0.6; vec2 w = fwidth( q ) + 1e-4;
+  vec2 edge = abs( fract( q - 0.5 ) - 0.5 );
+  vec2 joint = clamp( ( 0.012 - edge ) / w + 0.5, 0.0, 1.0 ) * min( vec2( 1.0 ), 0.024 / w );
+  float slab = mix( dice( floor( q ) ), 0.5, smoothstep( 0.3, 1.0, max( w.x, w.y ) ) );
+  diffuseColor.rgb *= ( 0.88 + 0.12 * slab + 0.14 * grain( point.xz * 0.45 ) - 0.06 * grain( point.xz * 9.0 ) )
+    * ( 1.0 - 0.42 * max( joint.x, joint.y ) ); }
+#endif
+#ifdef ASPHALT
+diffuseColor.rgb *= 0.72 + 0.26 * grain( point.xz * 0.35 ) + 0.12 * grain( point.xz * 2.7 ) + 0.22 * grain( point.xz * 28.0 );
+#endif
+#ifdef GRASS
+diffuseColor.rgb *= vec3( 0.62, 0.66, 0.6 ) + vec3( 0.3, 0.26, 0.1 ) * grain( point.xz * 0.8 ) + 0.5 * grain( point.xz * 16.0 );
+#endif
+#ifdef LEAF
+{ float a = cloud( point.xz * 2.3 + point.y * 1.7 ); float b = cloud( point.xz * 11.0 + point.yx * 9.0 );
+  diffuseColor.rgb *= mix( vec3( 0.62, 0.72, 0.6 ), vec3( 1.5, 1.28, 0.92 ), 0.45 * a + 0.55 * b * b ); }
+#endif
+#ifdef WOOD
+diffuseColor.rgb *= 0.8 + 0.22 * cloud( vec2( ( point.x + point.z ) * 9.0, 3.0 ) ) + 0.18 * grain( vec2( ( point.x + point.z ) * 45.0, point.y * 1.6 ) );
+#endif`;
+
+/** Panes mirror the sky and, low above the horizon, what stands opposite; the distance swallows what is far. */
+export const DISTANCE = `#include <dithering_fragment>
+#ifdef PANE
+if ( outdoors > 0.5 ) {
+  vec3 eye = normalize( vViewPosition ); vec3 up = reflect( - eye, normalize( normal ) );
+  float slant = pow( 1.0 - abs( dot( normalize( normal ), eye ) ), 4.0 );
+  float roofs = 0.045 + 0.03 * cloud( vec2( up.x * 14.0, 2.0 ) ) + 0.012 * cloud( vec2( up.x * 70.0, 5.0 ) );
+  vec3 above = mix( vec3( 0.86, 0.91, 0.96 ), vec3( 0.42, 0.58, 0.8 ), smoothstep( 0.03, 0.5, up.y ) );
+  vec3 sky = mix( vec3( 0.2, 0.23, 0.24 ), above, smoothstep( roofs - 0.03, roofs + 0.03, up.y ) );
+  gl_FragColor = vec4( sky, 0.1 + 0.26 * smoothstep( -0.02, 0.22, up.y ) + 0.6 * slant );
+}
+#endif
+{ float near = 1.0 - smoothstep( haze.x, haze.y, length( vViewPosition ) );
+  #ifdef OPAQUE
+  gl_FragColor *= near;
+  #else
+  gl_FragColor.a *= near;
+  #endif
+}`;

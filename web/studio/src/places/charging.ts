@@ -4,7 +4,9 @@ import type { Point3 } from '../field/types.ts';
 import { addCabinet } from '../goods/electric.ts';
 import { box, rod, tube } from '../mesh/shapes.ts';
 import { addBike } from './bikes.ts';
-import { addHedge, addPalm, block, Site, type Stand } from './site.ts';
+import { addHedge, addPalm, addTree } from './plants.ts';
+import { block, type Site, type Stand } from './site.ts';
+import { addCity, addStreet } from './street.ts';
 
 /** A post with a screen and a socket, facing the front. */
 export function addChargePost(s: Site, { x, z, y = 0 }: Stand): void {
@@ -25,10 +27,10 @@ function addCable(s: Site, from: Point3, to: Point3): void {
 }
 
 /** A roof of solar panels over four bays. */
-export function buildChargingSpot(kit: Kit): void {
-  const s = new Site(kit, 0.235);
-  s.block('cloth2', [0, 0, 0], [7.4, 0.2, 5], 0.06);
-  s.block('white', [0, 0.2, -1.95], [7, 0.12, 0.7], 0.03);
+export function buildChargingSpot(s: Site): void {
+  addStreet(s, 0.2, 4.4);
+  addCity(s, -13, 6.4);
+  s.block('cloth2', [0, 0.2, -1.95], [7, 0.12, 0.7], 0.03);
   for (const x of [-3.3, -1.65, 0, 1.65, 3.3]) s.block('white', [x, 0.2, -0.1], [0.07, 0.012, 2.7], 0.004);
   for (const x of [-2.48, -0.83, 0.83, 2.48]) s.block('accent', [x, 0.2, 1.1], [0.7, 0.012, 0.28], 0.004);
   for (const x of [-3, 3]) {
@@ -51,21 +53,22 @@ export function buildChargingSpot(kit: Kit): void {
   addBike(s, 'alva-one', 'white', { x: 2.48, z: -0.05, y: 0.2, turn: -76 });
   addCable(s, [0.83, 0.94, -1.74], [0.8, 0.72, -0.6]);
   addCable(s, [2.48, 0.94, -1.74], [2.3, 0.75, -0.6]);
-  addHedge(s, [0, 0.2, -2.36], [7, 0.55, 0.22], 0.35);
-  addPalm(s, { x: -3.4, z: -2.2, y: 0.2, size: 0.95 }, 0.9);
+  addHedge(s, [0, 0.2, -2.75], [7.4, 0.75, 0.6], 0.35);
+  addPalm(s, { x: -4.6, z: -2.4, y: 0.2, size: 1.15 }, 0.9);
+  addTree(s, { x: 5.2, z: -2.6, y: 0.2, size: 1.05 }, 1.3);
 }
 
 /** Three swap cabinets under a small roof, a motorcycle in front. */
-export function buildSwapSpot(kit: Kit): void {
-  const s = new Site(kit, 0.31);
-  s.block('cloth2', [0, 0, 0], [5.6, 0.18, 4], 0.05);
-  s.block('white', [0, 0.18, -1.2], [4.6, 0.1, 1.3], 0.03);
+export function buildSwapSpot(s: Site): void {
+  addStreet(s, 0.18, 3.6);
+  addCity(s, -12, 7.3);
+  s.block('cloth2', [0, 0.18, -1.2], [4.6, 0.1, 1.3], 0.03);
   const cabinet = new Kit(2);
   addCabinet(cabinet);
   for (const x of [-1.3, 0, 1.3]) s.place(cabinet.parts, { x, z: -1.2, y: 0.28, size: 1.42 });
-  s.block('white', [0, 0.2, -1.78], [4.6, 2.9, 0.12]);
+  s.shadowless('white', block([0, 0.2, -1.78], [4.6, 2.9, 0.12]));
   s.add('metal', ...[-2.15, 2.15].map((x) => rod([x, 0.18, -0.35], [x, 3.02, -0.35], 0.055)));
-  s.roof('white', block([0, 3, -1], [5, 0.16, 2], 0.05));
+  s.shadowless('white', block([0, 3, -1], [5, 0.16, 2], 0.05));
   s.block('black', [0, 2.92, 0.02], [5, 0.42, 0.08], 0.02);
   s.sign([-1.5, 3.135, 0.068], 1.3);
   s.block('accent', [1, 3.1, 0.06], [2.4, 0.05, 0.02], 0.005);
@@ -73,5 +76,6 @@ export function buildSwapSpot(kit: Kit): void {
   s.block('accent', [0.2, 0.18, 1], [2.6, 0.012, 0.06], 0.004);
   addBike(s, 'alva-cervo-boost-charge', 'paint', { x: 0.3, z: 0.75, y: 0.18, turn: 8 });
   addHedge(s, [-2.45, 0.18, 0.4], [0.5, 0.55, 2.4], 0.1);
-  addPalm(s, { x: 2.4, z: -1.6, y: 0.18, size: 0.82 }, 2.5);
+  addPalm(s, { x: 3.4, z: -1.6, y: 0.18, size: 1.05 }, 2.5);
+  addTree(s, { x: -4.2, z: -2.2, y: 0.18, size: 1 }, 2.2);
 }

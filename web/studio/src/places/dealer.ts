@@ -1,17 +1,18 @@
 import * as THREE from 'three';
-import type { Kit } from '../mesh/kit.ts';
 import { box, rod } from '../mesh/shapes.ts';
 import { addBike } from './bikes.ts';
-import { addGlazing, addHedge, addPalm, addPlant, block, Site, slats } from './site.ts';
+import { addHedge, addPalm, addPlant, addTree } from './plants.ts';
+import { addGlazing, block, type Site, slats } from './site.ts';
+import { addCity, addStreet } from './street.ts';
 
 /** A dealer in a shop-house of two storeys, sales on the left, service behind the gate. */
-export function buildDealerOutside(kit: Kit): void {
-  const s = new Site(kit, 0.158);
-  s.block('cloth2', [0, 0, 0.3], [10.4, 0.25, 8], 0.07);
-  s.block('white', [-0.4, 0.25, -1.4], [8, 0.12, 4.2], 0.02);
-  s.block('white', [-0.4, 0.25, -3.4], [8, 6.6, 0.2]);
-  for (const x of [-4.3, 3.5]) s.block('white', [x, 0.25, -1.4], [0.24, 6.9, 4.3]);
-  s.roof('white', block([-0.4, 3.4, -1.3], [7.8, 0.3, 4], 0.03), block([-0.4, 6.6, -1.4], [8, 0.25, 4.2], 0.03));
+export function buildDealerOutside(s: Site): void {
+  addStreet(s, 0.25, 4.8);
+  addCity(s, -14, 1.9);
+  s.block('cloth2', [-0.4, 0.25, -1.4], [8, 0.12, 4.2], 0.02);
+  s.shadowless('white', block([-0.4, 0.25, -3.4], [8, 6.6, 0.2]));
+  for (const x of [-4.3, 3.5]) s.shadowless('white', block([x, 0.25, -1.4], [0.24, 6.9, 4.3]));
+  s.shadowless('white', block([-0.4, 3.4, -1.3], [7.8, 0.3, 4], 0.03), block([-0.4, 6.6, -1.4], [8, 0.25, 4.2], 0.03));
   // Below: a shop window and the gate of the workshop, half open.
   addGlazing(s, -4.2, 0.5, 0.37, 0.5, 3, 4);
   s.block('white', [0.75, 0.25, 0.5], [0.5, 3.3, 0.3]);
@@ -22,10 +23,10 @@ export function buildDealerOutside(kit: Kit): void {
   s.block('black', [-0.4, 3.5, 0.75], [8.1, 1.05, 0.34], 0.05);
   s.sign([-2, 4.03, 0.93], 3.3);
   s.block('accent', [-0.4, 3.52, 0.93], [8, 0.06, 0.03], 0.01);
-  s.roof('white', block([-0.4, 3.4, 1.15], [8.2, 0.1, 1.2], 0.03));
+  s.shadowless('white', block([-0.4, 3.4, 1.15], [8.2, 0.1, 1.2], 0.03));
   s.block('led', [-0.4, 3.37, 1.7], [7.8, 0.04, 0.05], 0.01);
   s.block('black', [-0.4, 4.6, 0.42], [7.6, 2, 0.1]);
-  s.add('seat2', ...slats(-4.1, 4.6, 0.6, 4.8, 2, 0.24));
+  s.add('wood', ...slats(-4.1, 4.6, 0.6, 4.8, 2, 0.24));
   s.add('black2', ...[0.9, 2.15, 3.35].map((x) => block([x, 4.6, 0.55], [0.07, 2, 0.12], 0.01)));
   s.add('clear', new THREE.PlaneGeometry(2.4, 2).translate(2.1, 5.6, 0.56));
   // Inside.
@@ -39,7 +40,8 @@ export function buildDealerOutside(kit: Kit): void {
   addBike(s, 'alva-cervo', 'paint', { x: 0.2, z: 2.9, y: 0.25, turn: -68 });
   addBike(s, 'alva-one-xp', 'white', { x: 1.8, z: 2.9, y: 0.25, turn: -68 });
   addHedge(s, [-3.3, 0.25, 1.5], [1.9, 0.55, 0.6], 0.3);
-  addPalm(s, { x: -4.5, z: 3.1, y: 0.25, size: 1.05 }, 2.1);
+  addPalm(s, { x: -5.8, z: 1.6, y: 0.25, size: 1.2 }, 2.1);
+  addTree(s, { x: 6.4, z: -2.4, y: 0.25, size: 1.15 }, 0.9);
   addHedge(s, [4.6, 0.25, -1.2], [0.8, 0.55, 3.6], 0.7);
   s.add('black', block([4.55, 0.25, 1.8], [0.7, 2.6, 0.16], 0.04));
   s.add('accent', block([4.55, 2.4, 1.8], [0.72, 0.08, 0.18], 0.01));
@@ -47,24 +49,25 @@ export function buildDealerOutside(kit: Kit): void {
 }
 
 /** The workshop: two lifts, a bench under the tools, shelves of parts. */
-export function buildWorkshop(kit: Kit): void {
-  const s = new Site(kit, 0.23);
-  s.block('white', [0, 0, 0], [7.8, 0.2, 6], 0.06);
-  s.block('cloth2', [0.1, 0.18, 0.1], [7.4, 0.05, 5.6], 0.02);
-  s.block('white', [0, 0.2, -2.9], [7.8, 3.2, 0.2]);
-  s.block('white', [-3.8, 0.2, -1.3], [0.2, 3.2, 3.3]);
-  s.block('accent', [0.1, 2.75, -2.78], [7.4, 0.09, 0.04], 0.01);
+export function buildWorkshop(s: Site): void {
+  s.shadowless('paving', block([2, 0.03, 1.5], [12, 0.2, 9], 0.01));
+  s.shadowless('white', block([2, 0.2, -2.9], [12, 3.6, 0.2]), block([-3.8, 0.2, 1.5], [0.2, 3.6, 9]), block([2, 3.8, 1.5], [12, 0.2, 9]));
+  s.shadowless('accent', block([2, 2.75, -2.78], [11.6, 0.09, 0.04], 0.01), block([-3.68, 2.75, 1.5], [0.04, 0.09, 8.6], 0.01));
+  s.shadowless('cloth2', block([2, 0.23, -2.79], [11.6, 0.14, 0.03], 0.01), block([-3.69, 0.23, 1.5], [0.03, 0.14, 8.6], 0.01));
+  // Beams, and a duct along the wall.
+  s.shadowless('cloth2', ...[-1.6, 0.6, 2.8].map((z) => block([2, 3.58, z], [11.6, 0.22, 0.18], 0.02)));
+  s.shadowless('metal', rod([-3.8, 3.3, -2.45], [8, 3.3, -2.45], 0.17));
   for (const [i, x] of [-1.7, 1.6].entries()) {
     const z = 0.75;
     s.block('accent', [x, 0.22, z], [2.7, 0.015, 1.7], 0.004);
-    s.block('cloth2', [x, 0.225, z], [2.56, 0.015, 1.56], 0.004);
+    s.block('paving', [x, 0.225, z], [2.56, 0.015, 1.56], 0.004);
     s.block('darkmetal', [x, 0.78, z], [2.2, 0.1, 0.72], 0.03);
     s.add('metal', ...[-1, 1].flatMap((k) => [rod([x - 0.7, 0.26, z + k * 0.22], [x + 0.7, 0.8, z + k * 0.22], 0.045), rod([x + 0.7, 0.26, z + k * 0.22], [x - 0.7, 0.8, z + k * 0.22], 0.045)]));
     s.block('black2', [x, 0.23, z], [1.9, 0.06, 0.6], 0.02);
     addBike(s, ['alva-one', 'alva-cervo'][i]!, (['white', 'paint'] as const)[i]!, { x, z, y: 0.88, turn: [-6, 6][i]! });
   }
   // The bench and the tools above it.
-  s.block('seat2', [-1.3, 1.02, -2.45], [3.4, 0.08, 0.7], 0.02);
+  s.block('wood', [-1.3, 1.02, -2.45], [3.4, 0.08, 0.7], 0.02);
   s.block('black2', [-2.4, 0.23, -2.45], [1, 0.8, 0.6]);
   s.block('black2', [-0.2, 0.23, -2.45], [1, 0.8, 0.6]);
   for (const x of [-2.4, -0.2]) s.add('metal', ...[0.42, 0.62, 0.82].map((y) => block([x, y, -2.14], [0.6, 0.03, 0.03], 0.01)));
@@ -83,7 +86,7 @@ export function buildWorkshop(kit: Kit): void {
   const boxes = [0.4, 1.1, 1.8].flatMap((y, row) => [0, 1, 2, 3].map((i) => ({ y, i, row })));
   for (const { y, i, row } of boxes) {
     if ((i + row * 2) % 5 === 4) continue;
-    s.block(((i * 3 + row) % 4 === 0) ? 'accent' : (i + row) % 2 ? 'seat2' : 'white', [1.72 + i * 0.52, y, -2.48], [0.44, 0.32 + 0.12 * ((i + row) % 2), 0.42], 0.02);
+    s.block(((i * 3 + row) % 4 === 0) ? 'accent' : (i + row) % 2 ? 'wood' : 'white', [1.72 + i * 0.52, y, -2.48], [0.44, 0.32 + 0.12 * ((i + row) % 2), 0.42], 0.02);
   }
   for (const i of [0, 1, 2, 3]) s.add('tyre', new THREE.TorusGeometry(0.25, 0.075, 14, 48).rotateX(Math.PI / 2).translate(-3.2, 0.31 + i * 0.15, -0.2));
   // A battery on its trolley, lamps.

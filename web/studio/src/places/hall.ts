@@ -1,8 +1,9 @@
 import * as THREE from 'three';
-import type { Kit } from '../mesh/kit.ts';
 import { box, rod } from '../mesh/shapes.ts';
 import { addBike } from './bikes.ts';
-import { addGlazing, addHedge, addTree, block, Site, slats } from './site.ts';
+import { addHedge, addTree } from './plants.ts';
+import { addGlazing, block, type Site, slats } from './site.ts';
+import { addCity, addStreet } from './street.ts';
 
 const SPAN = 2.75;
 const RISE = 1.25;
@@ -22,17 +23,18 @@ const pediment = (x: number, y: number, z: number): THREE.BufferGeometry => {
 };
 
 /** A dealer in two brick halls with gables: sales behind the glass, service behind open gates. */
-export function buildBrickHall(kit: Kit): void {
-  const s = new Site(kit, 0.142);
-  s.block('cloth2', [0, 0, 0.2], [12.4, 0.22, 8.6], 0.07);
+export function buildBrickHall(s: Site): void {
+  addStreet(s, 0.22, 5);
+  addCity(s, -14, 3.3);
+  s.block('cloth2', [0, 0.2, -1.6], [11.2, 0.04, 4], 0.01);
   const halls = [-2.8, 2.8];
   for (const x of halls) {
-    s.block('paint2', [x, 0.22, -3.6], [5.5, 3.5, 0.2]);
+    s.shadowless('paint2', block([x, 0.22, -3.6], [5.5, 3.5, 0.2]));
     s.add('paint2', pediment(x, 3.72, 0.2), pediment(x, 3.72, -3.7));
-    s.roof('darkmetal', ...gable(x, 3.82, -1.7, 4.7));
+    s.shadowless('darkmetal', ...gable(x, 3.82, -1.7, 4.7));
     s.block('led', [x, 3.62, -1.6], [4.4, 0.05, 0.1], 0.01);
   }
-  for (const x of [-5.5, 0, 5.5]) s.block('paint2', [x, 0.22, -1.6], [0.3, 3.5, 4.1]);
+  for (const x of [-5.5, 0, 5.5]) s.shadowless('paint2', block([x, 0.22, -1.6], [0.3, 3.5, 4.1]));
   // Courses of lighter stone.
   s.block('white', [0, 3.62, 0.36], [11.3, 0.16, 0.16], 0.02);
   for (const x of [-5.5, 0, 5.5]) s.block('white', [x, 0.22, 0.46], [0.42, 3.4, 0.16], 0.03);
@@ -46,7 +48,7 @@ export function buildBrickHall(kit: Kit): void {
   addBike(s, 'alva-cervo', 'paint', { x: -1.7, z: -1.1, y: 0.26, turn: -50 });
   // Service on the right: a rolled-up gate, a lift, shelves.
   s.add('metal', ...Array.from({ length: 5 }, (_, i) => block([2.75, 2.86 + i * 0.15, 0.4], [4.9, 0.13, 0.08], 0.02)));
-  s.add('seat2', ...slats(0.3, 0.26, -3.42, 4.9, 2, 0.3));
+  s.add('wood', ...slats(0.3, 0.26, -3.42, 4.9, 2, 0.3));
   s.block('darkmetal', [2.6, 0.78, -0.9], [2.2, 0.1, 0.75], 0.03);
   s.add('metal', rod([1.9, 0.26, -0.9], [3.3, 0.8, -0.9], 0.05), rod([3.3, 0.26, -0.9], [1.9, 0.8, -0.9], 0.05));
   addBike(s, 'alva-one', 'white', { x: 2.6, z: -0.9, y: 0.88, turn: -10 });
@@ -64,6 +66,6 @@ export function buildBrickHall(kit: Kit): void {
   s.block('black', [5.1, 0.22, 2.6], [0.85, 2.5, 0.24], 0.05);
   s.sign([5.1, 2.25, 2.73], 0.72);
   s.add('accent', box([0.6, 0.05, 0.02], [5.1, 0.6, 2.73]));
-  addTree(s, { x: -5.6, z: 2.2, y: 0.22, size: 0.95 }, 1.2);
+  addTree(s, { x: -6.9, z: 0.6, y: 0.22, size: 1.15 }, 1.2);
   addHedge(s, [2.6, 0.22, 3.4], [3.6, 0.55, 0.6], 0.4);
 }

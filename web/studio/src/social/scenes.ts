@@ -16,8 +16,8 @@ export interface SocialScene {
 
 const [MIDDLE, FLOOR] = [600, 345];
 
-/** A place as it was rendered, filling the picture. */
-const view = (of: string, height = 690, y = 320): readonly Item[] => [{ of, height, x: MIDDLE, y }];
+/** A place over the edges of the picture; more is lost of the sky than of the ground. */
+const view = (of: string): readonly Item[] => [{ of, height: 800, x: MIDDLE, y: 270 }];
 
 /** Line drawings side by side in two rows. */
 const drawings = (names: readonly string[]): readonly Item[] =>
@@ -48,9 +48,9 @@ export const SCENES: readonly SocialScene[] = [
   },
   { kind: 'stations', dark: false, items: view('charging-spot') },
   { kind: 'swap', dark: false, items: view('swap-spot') },
-  { kind: 'places', dark: false, items: view('centre-outside', 740) },
-  { kind: 'service', dark: false, items: view('dealer-workshop', 760, 330) },
-  { kind: 'about', dark: false, items: view('centre-inside', 740, 330) },
+  { kind: 'places', dark: false, items: view('centre-outside') },
+  { kind: 'service', dark: false, items: view('dealer-workshop') },
+  { kind: 'about', dark: false, items: view('centre-inside') },
   {
     kind: 'support', dark: false,
     items: [{ of: 'battery-dual', height: 520, x: 820, y: 300 }, { of: 'helmet-full', height: 430, x: 330, y: 350 }, { of: 'charger', height: 380, x: MIDDLE, y: 440 }],
