@@ -29,7 +29,7 @@ function addCable(s: Site, from: Point3, to: Point3): void {
 /** A roof of solar panels over four bays. */
 export function buildChargingSpot(s: Site): void {
   addStreet(s, 0.2, 4.4);
-  addCity(s, -13, 6.4);
+  addCity(s, -21, 6.4);
   s.block('cloth2', [0, 0.2, -1.95], [7, 0.12, 0.7], 0.03);
   for (const x of [-3.3, -1.65, 0, 1.65, 3.3]) s.block('white', [x, 0.2, -0.1], [0.07, 0.012, 2.7], 0.004);
   for (const x of [-2.48, -0.83, 0.83, 2.48]) s.block('accent', [x, 0.2, 1.1], [0.7, 0.012, 0.28], 0.004);
