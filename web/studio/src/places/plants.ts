@@ -5,7 +5,7 @@ import { block, type Site, type Stand } from './site.ts';
 
 type Random = () => number;
 
-/** The same numbers from 0 to 1 on every run. */
+/** Mulberry32: the same numbers from 0 to 1 on every run. */
 function randomFrom(seed: number): Random {
   let state = Math.floor(seed * 1e6) + 1;
   return () => {
@@ -18,8 +18,8 @@ function randomFrom(seed: number): Random {
 
 const within = (random: Random, from: number, to: number): number => from + (to - from) * random();
 
-/** A direction, every one as likely as any other. */
-function direction(random: Random): THREE.Vector3 {
+/** A unit vector, uniform over the sphere. */
+function randomDirection(random: Random): THREE.Vector3 {
   const y = within(random, -1, 1);
   const turn = random() * Math.PI * 2;
   const r = Math.sqrt(1 - y * y);
@@ -67,17 +67,17 @@ interface Crown {
 function crown(random: Random, { middle: [x, y, z], wide, high, clusters, leaves, leaf }: Crown): THREE.BufferGeometry {
   const foliage = new Foliage();
   for (let c = 0; c < clusters; c++) {
-    const out = direction(random);
+    const out = randomDirection(random);
     const reach = within(random, 0.45, 1) ** 0.6;
     // Flat below, and lower at the sides.
     const lift = out.y < 0 ? out.y * 0.55 : out.y;
     const centre = new THREE.Vector3(x + out.x * wide * reach, y + lift * high * reach, z + out.z * wide * reach);
     const radius = wide * within(random, 0.24, 0.42);
     for (let i = 0; i < leaves; i++) {
-      const d = direction(random);
+      const d = randomDirection(random);
       const base = centre.clone().addScaledVector(d, radius * within(random, 0.4, 1) ** 0.5).setY(centre.y + d.y * radius * 0.72);
       const facing = d.clone().multiplyScalar(0.7).add(out.clone().multiplyScalar(0.5)).add(new THREE.Vector3(0, 0.35, 0)).normalize();
-      const along = direction(random).addScaledVector(d, 0.6).setY(-0.25).normalize();
+      const along = randomDirection(random).addScaledVector(d, 0.6).setY(-0.25).normalize();
       foliage.add(base, along, facing, leaf * within(random, 0.7, 1.3), leaf * 0.5);
     }
   }
@@ -180,7 +180,7 @@ export function addHedge(site: Site, at: Point3, size: Point3, seed: number): vo
   const foliage = new Foliage();
   const leaves = Math.ceil((w * d + 2 * top * (w + d)) * 420);
   for (let i = 0; i < leaves; i++) {
-    const d3 = direction(random);
+    const d3 = randomDirection(random);
     // Pushed out of the middle until it meets the hedge's skin.
     const to = Math.max(Math.abs(d3.x), Math.abs(d3.y), Math.abs(d3.z));
     const skin = d3.clone().divideScalar(to);
@@ -189,7 +189,7 @@ export function addHedge(site: Site, at: Point3, size: Point3, seed: number): vo
       z + skin.z * (d / 2 - 0.06) * within(random, 0.9, 1.06));
     const outward = (v: number): number => (Math.abs(v) > 0.99 ? v : v * 0.2);
     const facing = new THREE.Vector3(outward(skin.x), outward(skin.y) + 0.3, outward(skin.z)).normalize();
-    foliage.add(base, direction(random).addScaledVector(facing, 0.7).normalize(), facing, within(random, 0.07, 0.13), 0.05);
+    foliage.add(base, randomDirection(random).addScaledVector(facing, 0.7).normalize(), facing, within(random, 0.07, 0.13), 0.05);
   }
   site.add('leaf', foliage.geometry());
 }
