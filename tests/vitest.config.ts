@@ -10,7 +10,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests wait for stores and workers they start: three keep two cores busy.
+    maxWorkers: 3,
     unstubGlobals: true,
     // Programs that tests start take their modules as compiled by the run before: most of what a start costs.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../.data/test/compiled') },
