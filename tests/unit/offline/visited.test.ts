@@ -86,6 +86,27 @@ it('an answer that is cut on its way costs none of the copies that are here', as
   expect(device.pathsIn('alva-pictures')).toEqual(seen);
 });
 
+it('a picture that cannot be had is shown in the size that is on the device, else drawn', async () => {
+  const works: Promise<unknown>[] = [];
+  const see = (path: string) => {
+    const request = new Request(`https://alva.test${path}`);
+    Object.defineProperty(request, 'destination', { value: 'image' });
+    return picture(request, (work) => works.push(work));
+  };
+  network['/pictures/places/hall-640.avif'] = () => new Response('hall');
+  await see('/pictures/places/hall-640.avif');
+  await Promise.all(works);
+  expect(await (await see('/pictures/places/hall-1200.avif')).text()).toBe('hall');
+  const [place, model] = await Promise.all(
+    ['/pictures/places/mall-1200.avif', '/pictures/models/alva-one/hero-1200.avif'].map(
+      async (path) => (await see(path)).text(),
+    ),
+  );
+  for (const drawn of [place, model]) expect(drawn).toContain('<svg');
+  expect(place).not.toBe(model);
+  expect(device.pathsIn('alva-pictures')).toEqual(['/pictures/places/hall-640.avif']);
+});
+
 it('a script that stalls holds up what comes after its page for a minute, not for ever', async () => {
   vi.useFakeTimers();
   try {

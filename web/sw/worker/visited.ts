@@ -113,17 +113,36 @@ export const visitedPayload = async (
   return answer ?? Response.error();
 };
 
+/** A picture without its size: pictures lie in several under one name, `…-640.avif`. */
+const withoutSize = (path: string): string => path.replace(/-\d+(?=\.[a-z]+$)/, '');
+
+/** The same picture in another size, the one seen last; a copy that is coarse says more than a drawing. */
+const otherSize = async (path: string): Promise<Response | undefined> => {
+  try {
+    const cache = await caches.open(PICTURES);
+    const alike = (await cache.keys()).findLast(
+      ({ url }) => withoutSize(new URL(url).pathname) === withoutSize(path),
+    );
+    return alike && (await cache.match(alike));
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * Pictures never change under their name within a build: the copy first, then the network. One that was
- * never seen and cannot be had is drawn, where it is shown as a picture.
+ * Pictures never change under their name within a build: the copy first, then the network. Of one that was
+ * never seen and cannot be had another size stands in, else a drawing, where it is shown as a picture.
  */
 export const picture = async (request: Request, later: Later): Promise<Response> => {
   const { pathname } = new URL(request.url);
   const cached = await findCopy(PICTURES, pathname);
   if (cached !== undefined) return cached;
   const heard = await listenLonger(begun(fetch(request)));
-  if (heard.kind !== 'answer')
-    return request.destination === 'image' ? drawnPicture() : Response.error();
+  if (heard.kind !== 'answer') {
+    const inOtherSize = await otherSize(pathname);
+    if (inOtherSize !== undefined) return inOtherSize;
+    return request.destination === 'image' ? drawnPicture(pathname) : Response.error();
+  }
   const { answer } = heard;
   if (answer.status === 200) later(storeCopy(PICTURES, pathname, answer.clone(), MOST_PICTURES));
   return answer;
