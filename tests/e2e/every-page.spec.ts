@@ -37,6 +37,7 @@ const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => 
   return faults.map((fault) => `${pathname}: ${fault}`);
 };
 
+const HEALTH = '**/api/health';
 const FULL = process.env.TEST_FULL === '1';
 
 /** The short pass shows each page in one of its looks, by turns; the full one in all of them. */
@@ -63,19 +64,14 @@ for (const [look, { locale, theme, width, tag }] of LOOKS.entries())
       const faults: string[] = [];
       const judged = new Set<string>();
       for (const path of paths) {
-        // The page that waits for a connection would go on while it is judged.
-        if (path === '/offline')
-          await page.route('**/api/health', () => new Promise(() => undefined));
+        // The page that waits for a connection would go on while it is judged, or while the next one is asked for.
+        if (path === '/offline') await page.route(HEALTH, () => new Promise(() => undefined));
         await open(page, `/${locale}${path === '/' ? '' : path}`);
+        if (path !== '/offline') await page.unroute(HEALTH);
         // A guest is sent to sign in from every personal page.
         const { pathname } = new URL(page.url());
         if (!judged.has(pathname)) faults.push(...(await wrongWith(page, locale)));
         judged.add(pathname);
-        if (path === '/offline') {
-          // It reloads as soon as the server answers, which would abort the way to the next page.
-          await page.goto('about:blank');
-          await page.unroute('**/api/health');
-        }
       }
       return faults;
     };

@@ -1,4 +1,4 @@
-import { fill, signInAs, test } from '#tests/e2e/offline/phone.ts';
+import { fill, signInAs, test, wholeSince } from '#tests/e2e/offline/phone.ts';
 import { expect } from '#tests/e2e/test.ts';
 import { moneyArrives, numberAsked, placed } from './prepared.ts';
 
@@ -17,8 +17,9 @@ test('a virtual account number and a QR code are readable without signal, and th
 
   const { id: byQr } = await placed(page);
   await numberAsked(page, byQr, 'other_qris');
+  const askedAt = Date.now();
   await page.goto('/en/my-orders');
-  await expect(page.locator(`main a[href$="${byQr}"]`).first()).toBeVisible();
+  await expect.poll(() => wholeSince(page, 'cus_guest', 'orders')).toBeGreaterThan(askedAt);
 
   await wire.down();
   await page.goto(`/en/my-orders/${byQr}`);
