@@ -16,7 +16,6 @@ export function FittingModels({ fits, names }: FittingModelsProps) {
         <li key={slug}>
           <Link
             href={`/product/${slug}`}
-            prefetch={false}
             className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong px-4 font-semibold text-sm hover:border-ink"
           >
             <Motorbike size={16} aria-hidden="true" />

@@ -47,7 +47,6 @@ export function WaitingMark() {
     >
       <Link
         href={TRAY}
-        prefetch={false}
         className="pointer-events-auto inline-flex min-h-tap items-center gap-2 rounded-3xl border border-line bg-raised px-4 py-1 font-semibold text-sm shadow-float"
       >
         <Icon

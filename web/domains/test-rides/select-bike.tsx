@@ -37,7 +37,6 @@ export function SelectBike({ models }: { models: readonly ShownModel[] }) {
           <li key={model.slug}>
             <Link
               href="/test-ride/book?step=place"
-              prefetch={false}
               onClick={() => choose(model)}
               aria-current={model.productId === productId ? 'true' : undefined}
               className="group grid h-full grid-cols-[7.5rem_1fr] items-center gap-4 overflow-hidden rounded-2xl border-2 border-line bg-surface transition hover:border-line-strong aria-[current]:border-ink sm:grid-cols-1 sm:gap-0"

@@ -63,7 +63,6 @@ export function ModelHeads({
               ) : null}
               <Link
                 href={stepsOfCompared(slugs, slug).customize}
-                prefetch={false}
                 className="mt-2 inline-flex min-h-10 max-w-full items-center rounded-full bg-accent px-3 font-semibold text-on-accent text-sm hover:bg-accent-strong sm:px-5"
               >
                 {t('compare.configure')}

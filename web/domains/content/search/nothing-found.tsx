@@ -37,7 +37,6 @@ export function NothingFound({
               <li key={hrefOf(entry)}>
                 <Link
                   href={hrefOf(entry)}
-                  prefetch={false}
                   onClick={onOpen}
                   className="inline-flex min-h-tap items-center font-medium text-accent-text underline underline-offset-4"
                 >
@@ -50,7 +49,6 @@ export function NothingFound({
       )}
       <Link
         href="/contact-us"
-        prefetch={false}
         onClick={onOpen}
         className="mt-4 inline-flex min-h-tap items-center font-semibold text-accent-text underline underline-offset-4"
       >

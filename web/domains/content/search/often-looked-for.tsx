@@ -23,7 +23,6 @@ export function OftenLookedFor({ onOpen }: { onOpen: () => void }) {
           <li key={key}>
             <Link
               href={href}
-              prefetch={false}
               onClick={onOpen}
               className="inline-flex min-h-tap items-center rounded-full border border-line-strong px-4 font-medium text-sm hover:bg-sunken"
             >

@@ -58,7 +58,6 @@ export function Results({
       role: 'option',
       tabIndex: -1,
       'aria-selected': at === active,
-      prefetch: false,
       onClick: onOpen,
     } as const;
   };

@@ -16,7 +16,6 @@ export function CartLink() {
   return (
     <Link
       href="/shop/cart"
-      prefetch={false}
       aria-label={count === 0 ? t('cart.label') : t('cart.count', { count })}
       className="relative inline-flex size-tap shrink-0 items-center justify-center rounded-full transition hover:bg-sunken"
     >

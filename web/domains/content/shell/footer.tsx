@@ -20,9 +20,7 @@ function Links({ title, links }: Column) {
       <ul className="[&_a:hover]:text-ink [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center [&_a]:text-muted [&_a]:text-sm">
         {links.map(([href, label]) => (
           <li key={href}>
-            <NavLink href={href} prefetch={false}>
-              {label}
-            </NavLink>
+            <NavLink href={href}>{label}</NavLink>
           </li>
         ))}
       </ul>

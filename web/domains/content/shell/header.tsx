@@ -22,7 +22,6 @@ export async function Header() {
       <Container className="flex h-header items-center gap-1 max-[22rem]:gap-0 max-[22rem]:[&>a:not(:first-child)]:w-9 max-[22rem]:[&>button]:w-9 max-[22rem]:[&_li_a]:min-w-8 max-[22rem]:[&>a]:px-1 sm:gap-2">
         <Link
           href="/"
-          prefetch={false}
           className="-ml-2 mr-auto inline-flex min-h-tap items-center px-2 lg:mr-3"
           aria-label={`ALVA, ${t('header.home')}`}
         >

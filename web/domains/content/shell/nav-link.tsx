@@ -8,8 +8,6 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 interface NavLinkProps {
   href: string;
   className?: string | undefined;
-  /** `false`: nothing is fetched before it is pressed. */
-  prefetch?: false;
   children: ReactNode;
 }
 

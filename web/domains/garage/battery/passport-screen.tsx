@@ -73,7 +73,7 @@ export function PassportScreen() {
         <span className="flex flex-wrap justify-center gap-3">
           <LinkButton href="/verify-battery">{t('check')}</LinkButton>
           {isNamed ? null : (
-            <LinkButton href="/shop/used?kind=BATTERY" variant="secondary" prefetch={false}>
+            <LinkButton href="/shop/used?kind=BATTERY" variant="secondary">
               {t('used')}
             </LinkButton>
           )}

@@ -14,9 +14,7 @@ export function GarageHeader({ children }: { children?: ReactNode }) {
       <div className="grid gap-2">
         <h2 className="text-4xl">{t('list.title')}</h2>
         <p>
-          <TextLink href="/my-listings" prefetch={false}>
-            {t('list.listings')}
-          </TextLink>
+          <TextLink href="/my-listings">{t('list.listings')}</TextLink>
         </p>
       </div>
       {children}

@@ -22,11 +22,7 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
       <div className="grid gap-3 p-5">
         <div>
           <h3 className="font-bold text-xl">
-            <Link
-              href={`/my-ev/${vin}`}
-              prefetch={false}
-              className="after:absolute after:inset-0 after:rounded-xl"
-            >
+            <Link href={`/my-ev/${vin}`} className="after:absolute after:inset-0 after:rounded-xl">
               {productName}
             </Link>
           </h3>

@@ -18,11 +18,7 @@ export function Payment({ id }: { id: string }) {
   if (!waits && order.state === 'CANCELLED') return null;
   return (
     <p className="text-sm">
-      <Link
-        href={`/my-orders/${order.id}`}
-        prefetch={false}
-        className="font-semibold underline underline-offset-4"
-      >
+      <Link href={`/my-orders/${order.id}`} className="font-semibold underline underline-offset-4">
         {waits
           ? t('unpaid', { until: dateTime(locale, Date.parse(order.expiresAt ?? '')) })
           : t('paid')}

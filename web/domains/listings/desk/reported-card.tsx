@@ -116,11 +116,7 @@ export function ReportedCard({ listing, settled, onSettled }: Props) {
           </Button>
         ))}
         {isIn(SHOWN_STATES, status) && !hidden ? (
-          <LinkButton
-            href={`/sell-my-${kind.toLowerCase()}/${id}`}
-            variant="quiet"
-            prefetch={false}
-          >
+          <LinkButton href={`/sell-my-${kind.toLowerCase()}/${id}`} variant="quiet">
             {t('reported.page')}
           </LinkButton>
         ) : null}

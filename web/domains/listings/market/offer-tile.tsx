@@ -58,7 +58,6 @@ export function OfferTile({ offer }: { offer: OfferSummaryFragment }) {
         <h3 className="font-bold text-lg leading-snug">
           <Link
             href={`/${page}/${offer.id}`}
-            prefetch={false}
             className="after:absolute after:inset-0 group-hover:underline"
           >
             {offer.kind === 'BATTERY' ? `${t('battery')} ${offer.title}` : offer.title}

@@ -40,7 +40,7 @@ export function Actions({ listing }: { listing: OwnListing }) {
     <div className="flex flex-wrap gap-3">
       {shown ? (
         <>
-          <LinkButton href={path} size="sm" prefetch={false}>
+          <LinkButton href={path} size="sm">
             {t('view')}
           </LinkButton>
           <LateShare

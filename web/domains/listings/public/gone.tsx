@@ -23,11 +23,7 @@ export function Gone({ state, t }: { state: ListingStandingState; t: Words }) {
       <EmptyState
         icon={<Icon size={28} />}
         title={t(`gone.${gone}`)}
-        action={
-          <LinkButton href="/shop/used" prefetch={false}>
-            {t('gone.browse')}
-          </LinkButton>
-        }
+        action={<LinkButton href="/shop/used">{t('gone.browse')}</LinkButton>}
       >
         {t(`gone.${gone}-text`)}
       </EmptyState>

@@ -29,7 +29,6 @@ function Entry({ line: { value, unread } }: { line: Line }) {
         ) : null}
         <Link
           href={value.path}
-          prefetch={false}
           onClick={() => (unread ? void markRead([value.id]) : undefined)}
           className="break-words after:absolute after:inset-0 after:rounded-xl"
         >

@@ -36,7 +36,7 @@ function Motorcycle({ booking }: { booking: Extract<Booking, { kind: 'motorcycle
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <Badge tone={toneOf(stateOf(position))}>{t(`state.${position}`)}</Badge>
         <h4 className="font-bold text-lg">
-          <Link href={`/my-orders/${order.id}`} prefetch={false} className={COVERING}>
+          <Link href={`/my-orders/${order.id}`} className={COVERING}>
             {t('motorcycle', { product: product.name })}
           </Link>
         </h4>
@@ -80,7 +80,7 @@ function Visit(props: {
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <Badge tone={STATUS_TONES[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
         <h4 className="font-bold text-lg">
-          <Link href={href} prefetch={false} className={COVERING}>
+          <Link href={href} className={COVERING}>
             {title}
           </Link>
         </h4>

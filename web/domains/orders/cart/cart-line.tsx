@@ -73,7 +73,7 @@ export function CartLine({ line, available, fits, isSold }: CartLineProps) {
       </span>
       <div className="grid content-start gap-1">
         <h3 className="font-semibold">
-          <Link href={pathOf(line, name)} prefetch={false} className="hover:underline">
+          <Link href={pathOf(line, name)} className="hover:underline">
             {name}
           </Link>
         </h3>

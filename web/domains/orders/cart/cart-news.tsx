@@ -96,9 +96,5 @@ function OrderLink({ id }: { id: string }) {
       .catch(() => undefined);
   }, []);
   const isHere = records.some(({ value }) => value.id === id);
-  return (
-    <TextLink href={isHere ? `/my-orders/${id}` : '/my-orders'} prefetch={false}>
-      {t('news.order')}
-    </TextLink>
-  );
+  return <TextLink href={isHere ? `/my-orders/${id}` : '/my-orders'}>{t('news.order')}</TextLink>;
 }

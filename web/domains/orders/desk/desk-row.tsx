@@ -29,7 +29,6 @@ export function DeskRow({ row }: { row: DeskRowFragment }) {
     <li>
       <Link
         href={`/pstools/orders/${order.id}`}
-        prefetch={false}
         className="grid items-center gap-x-6 gap-y-2 px-5 py-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1.2fr)_minmax(0,1fr)_1.25rem]"
       >
         <span className="min-w-0">

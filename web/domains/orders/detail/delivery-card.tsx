@@ -37,7 +37,7 @@ export function DeliveryCard({ order, position }: { order: OrderRecord; position
       </h3>
       <p className="mt-2">{isHome ? address : `${dealerName}, ${dealerAddress}`}</p>
       <p className="mt-2 text-sm">
-        <TextLink href={`/experience-center/${dealerSlug}`} prefetch={false}>
+        <TextLink href={`/experience-center/${dealerSlug}`}>
           {isHome ? t('delivery.from', { dealer: dealerName }) : t('delivery.dealer')}
         </TextLink>
       </p>

@@ -39,7 +39,6 @@ export function OrderCard({ order }: { order: OrderRecord }) {
         <h4 className="font-bold sm:text-lg">
           <Link
             href={`/my-orders/${order.id}`}
-            prefetch={false}
             className="after:absolute after:inset-0 after:rounded-xl"
           >
             {orderName(order, locale)}

@@ -74,7 +74,6 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
         <h3 className="mt-1 text-base leading-snug sm:text-lg">
           <Link
             href={`/experience-center/${place.dealerSlug}`}
-            prefetch={false}
             className="after:absolute after:inset-0"
           >
             {place.location}
@@ -97,7 +96,6 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
         {place.testRide && !place.upcoming ? (
           <Link
             href={`/test-ride/select-bike?dealer=${place.dealerSlug}`}
-            prefetch={false}
             className="relative z-10 mt-auto inline-flex min-h-tap items-center self-start pt-2 font-semibold text-accent-text text-sm underline underline-offset-4"
           >
             {t('test-ride')}

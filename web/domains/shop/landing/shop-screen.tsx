@@ -136,7 +136,6 @@ export async function ShopScreen({
               <li key={category}>
                 <Link
                   href={`/shop/spare-parts?category=${category}`}
-                  prefetch={false}
                   className="flex h-full min-h-16 items-center gap-3 rounded-xl bg-surface px-4 py-3 font-semibold text-sm shadow-card hover:shadow-float"
                 >
                   <Icon size={22} aria-hidden="true" className="shrink-0 text-accent-text" />

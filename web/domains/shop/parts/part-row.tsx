@@ -35,7 +35,6 @@ export function PartRow({ part, paint, lazy, onOpen }: PartRowProps) {
         <h3 className="text-base leading-snug sm:text-lg">
           <Link
             href={partLink(part)}
-            prefetch={false}
             onClick={onOpen}
             className="after:absolute after:inset-0 after:rounded-lg group-hover:text-accent-text"
           >

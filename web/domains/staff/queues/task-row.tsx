@@ -89,12 +89,7 @@ export function TaskRow({ queue, task, busy, onClaim }: Props) {
         {href === null ? (
           what
         ) : (
-          <Link
-            href={href}
-            prefetch={false}
-            data-row=""
-            className="-mx-2 block rounded-lg px-2 hover:underline"
-          >
+          <Link href={href} data-row="" className="-mx-2 block rounded-lg px-2 hover:underline">
             {what}
           </Link>
         )}

@@ -40,7 +40,6 @@ export const StationCard = memo(function StationCard({ station, now }: StationCa
         <h3 className="text-lg leading-snug">
           <Link
             href={stationPath(station.stationId)}
-            prefetch={false}
             onClick={() => lastList.leave('/charging-station')}
             className="after:absolute after:inset-0"
           >

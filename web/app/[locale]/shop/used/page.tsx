@@ -28,9 +28,7 @@ export default async function Used({ params }: Props) {
           <h2 className="text-4xl">{t('title')}</h2>
           <p className="mt-3 text-lg text-muted">{t('lead')}</p>
           <p className="mt-3">
-            <TextLink href="/my-listings" prefetch={false}>
-              {t('sell')}
-            </TextLink>
+            <TextLink href="/my-listings">{t('sell')}</TextLink>
           </p>
         </header>
         <MarketScreen />

@@ -96,7 +96,6 @@ export function ComparedStep({ all, step, children }: Props) {
               <li key={slug}>
                 <Link
                   href={`/product/${slug}/customize`}
-                  prefetch={false}
                   className="flex min-h-16 items-center rounded-xl border-2 border-line bg-surface px-5 py-3.5 font-semibold"
                 >
                   {name}
