@@ -53,6 +53,31 @@ test('a chosen theme stays after reload and after changing the language @full', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a page is fetched when its link is pointed at, not before, and one that is pressed shows that it comes', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().rsc === '1') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/en/product/alva-one');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/en/test-ride/book?*_rsc=*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const link = page.getByRole('main').getByRole('link', { name: 'Test ride' }).first();
+  await link.hover();
+  await expect.poll(() => fetched).toContain('/en/test-ride/book');
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('data-pending', '');
+  answer();
+  await expect(page).toHaveURL(/\/test-ride\/book/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+});
+
 test('the menu of the site opens, closes by Esc, and by following a link', async ({ page }) => {
   await page.goto('/en');
   const open = page.getByRole('button', { name: 'Open menu' });
