@@ -44,12 +44,12 @@ const opened = ({ pathname = PATH, now = NOW + 1 }: Opening = {}) => {
 describe('what a page showed last', () => {
   it('is there again when the same person opens the page', () => {
     save();
-    expect(opened()).toEqual({ innerHTML: HTML, dataset: { lastView: '' } });
+    expect(opened()).toEqual({ innerHTML: HTML, dataset: { lastView: 'new' } });
   });
 
   it('is called old after an hour', () => {
     save();
-    expect(opened({ now: NOW + HOUR_MS }).dataset.lastView).toBe('');
+    expect(opened({ now: NOW + HOUR_MS }).dataset.lastView).toBe('new');
     expect(opened({ now: NOW + HOUR_MS + 1 }).dataset.lastView).toBe('old');
   });
 

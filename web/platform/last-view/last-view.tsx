@@ -25,12 +25,12 @@ export function LastView({ children }: { children: ReactNode }) {
   return (
     <>
       <div
-        data-last-view=""
+        data-last-view={html === '' ? '' : 'new'}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very page has drawn; keeps React from it
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <div>{children}</div>
+      <div data-without-view>{children}</div>
     </>
   );
 }

@@ -52,4 +52,4 @@ const NOBODY = [OWED_SIGN_OUT, WIPE_PENDING, LOCKED, REVOKED]
  * and language, as long as what is in it holds by the server's clock (`ServerClock.now`). Figures that
  * change by the hour are left out of an older one (globals.css).
  */
-export const lastViewScript = `try{(function(s){var v=JSON.parse(s.getItem('${LAST_VIEW}')),c=JSON.parse(s.getItem('${CLOCK}'))||{offset:0,at:0},n=Math.max(Date.now()+c.offset,c.at),e=document.querySelector('[data-last-view]');if(v&&v.path===location.pathname&&v.person===s.getItem('${PERSON}')&&${NOBODY}&&n>=v.at&&n<v.until){e.innerHTML=v.html;if(n-v.at>${HOUR_MS})e.dataset.lastView='old'}})(localStorage)}catch(e){}`;
+export const lastViewScript = `try{(function(s){var v=JSON.parse(s.getItem('${LAST_VIEW}')),c=JSON.parse(s.getItem('${CLOCK}'))||{offset:0,at:0},n=Math.max(Date.now()+c.offset,c.at),e=document.querySelector('[data-last-view]');if(v&&v.path===location.pathname&&v.person===s.getItem('${PERSON}')&&${NOBODY}&&n>=v.at&&n<v.until){e.innerHTML=v.html;e.dataset.lastView=n-v.at>${HOUR_MS}?'old':'new'}})(localStorage)}catch(e){}`;
