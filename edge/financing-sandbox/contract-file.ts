@@ -1,8 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { formatRupiah } from '#edge/contract/money.ts';
+import { formatRupiah as rupiah } from '#edge/contract/money.ts';
 import type { Application } from './model.ts';
-
-const rupiah = (amount: number): string => formatRupiah(amount, 'id');
 
 /** The file that is signed: what was agreed, on a page. */
 export const contractFile = (

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import { localeFrom } from '#edge/contract/locale.ts';
-import { formatRupiah } from '#edge/contract/money.ts';
+import { formatRupiah as rupiah } from '#edge/contract/money.ts';
 import { controlForm, number, tick } from '#edge/payments-sandbox/control-form.ts';
 import { sendPage } from '#edge/payments-sandbox/pages/layout.ts';
 import type { FinancingBooks } from './books.ts';
@@ -81,7 +81,6 @@ export const createControl = ({ store, desk }: ControlOptions): Hono => {
   control.get('/control', (c) => {
     const locale = localeFrom(c.req.query('lang'), 'en');
     const w = financingTexts(locale);
-    const rupiah = (amount: number) => formatRupiah(amount, locale);
     const choice = (name: 'verdict' | 'requests', options: readonly string[]) => html`
 <label>${w(name)}<select name="${name}">${options.map(
       (each) =>
@@ -122,7 +121,6 @@ ${choice('requests', REQUESTS)}
     const application = store.byId(c.req.param('id'));
     const locale = localeFrom(c.req.query('lang'), 'id');
     const w = financingTexts(locale);
-    const rupiah = (amount: number) => formatRupiah(amount, locale);
     if (application === undefined) return c.text(w('none'), 404);
     const { id, provider, product, price, downPayment, months, monthly, total } = application;
     const facts: readonly (readonly [string, string])[] = [

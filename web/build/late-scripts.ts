@@ -5,12 +5,12 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*?href="[^"]+"[^>]*?\/?>/g;
 
 /**
  * Runs in the page, so it is written for any browser. What a frame draws is on the screen when the next one begins:
- * scripts that come in between take its time. A tab nobody looks at paints nothing: there,
+ * scripts that come in between take its time. A phone takes 100 ms to begin fifteen scripts: a few at a time. A tab nobody looks at paints nothing: there,
  * and when somebody already touches the page, nothing is waited for. A form that is sent meanwhile stays
  * with what was typed, and `Form` (web/ui/form/form.tsx) sends it when it is alive; a live one answers the
  * event itself, before it gets here.
  */
-const STARTER = `(function(){var begun,d=document;function go(){if(begun)return;begun=1;SOURCES.forEach(function(s){var e=d.createElement("script");e.src=s;e.async=true;d.head.appendChild(e)})}function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){(self.requestIdleCallback||setTimeout)(go)})})}var hero=d.querySelector("img[fetchpriority=high]");["pointerdown","keydown"].forEach(function(n){addEventListener(n,go,{once:true,capture:true})});if(d.hidden)go();else if(hero&&!hero.complete){hero.addEventListener("load",painted);hero.addEventListener("error",go);setTimeout(go,PATIENCE)}else painted();setTimeout(go,PATIENCE);addEventListener("submit",function(e){var f=e.target;if(!e.defaultPrevented&&f.getAttribute("method")==="post"&&!f.hasAttribute("action")){e.preventDefault();f.pressedEarly=true}})})()`;
+const STARTER = `(function(){var begun,d=document,todo=SOURCES;function more(){todo.splice(0,4).forEach(function(s){var e=d.createElement("script");e.src=s;e.async=true;d.head.appendChild(e)});todo.length&&setTimeout(more)}function go(){if(begun)return;begun=1;more()}function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){(self.requestIdleCallback||setTimeout)(go)})})}var hero=d.querySelector("img[fetchpriority=high]");["pointerdown","keydown"].forEach(function(n){addEventListener(n,go,{once:true,capture:true})});if(d.hidden)go();else if(hero&&!hero.complete){hero.addEventListener("load",painted);hero.addEventListener("error",go);setTimeout(go,PATIENCE)}else painted();setTimeout(go,PATIENCE);addEventListener("submit",function(e){var f=e.target;if(!e.defaultPrevented&&f.getAttribute("method")==="post"&&!f.hasAttribute("action")){e.preventDefault();f.pressedEarly=true}})})()`;
 /** A picture that takes longer keeps nobody from using the page. */
 const PATIENCE_MS = 2_000;
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
-import { formatRupiah } from '#edge/contract/money.ts';
+import { formatRupiah as money } from '#edge/contract/money.ts';
 import type { OfferedMethod } from '#edge/contract/payments/methods.ts';
 import type { Transaction } from '#edge/payments-sandbox/model.ts';
 import { METHOD_NAMES, type Words } from './texts.ts';
@@ -17,8 +17,6 @@ export interface Looks {
 
 type Markup = Awaited<ReturnType<typeof html>>;
 
-const money = (amount: number, locale: Locale): string => formatRupiah(amount, locale);
-
 const whenOf = (at: number, locale: Locale): string =>
   `${new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'medium',
@@ -33,13 +31,13 @@ export const summary = async (
 ): Promise<Markup> => html`
 <section aria-label="${words('total')}">
   <p class="soft">${words('total')}</p>
-  <div class="amount">${money(t.amount, locale)}</div>
+  <div class="amount">${money(t.amount)}</div>
   <p class="soft">${words('order')} ${t.orderId}</p>
   <p class="soft">${words('until')} ${whenOf(t.expiresAt, locale)}</p>
   <details><summary>${words('details')}</summary>
     <dl>${t.lines.map(
       ({ name, quantity, price }) =>
-        html`<dt>${name}${quantity === 1 ? '' : ` × ${quantity}`}</dt><dd>${money(price * quantity, locale)}</dd>`,
+        html`<dt>${name}${quantity === 1 ? '' : ` × ${quantity}`}</dt><dd>${money(price * quantity)}</dd>`,
     )}</dl>
   </details>
 </section>

@@ -6,31 +6,26 @@ import { PRICE_LINES, priceOf } from '#edge/contract/price.ts';
 
 describe('rupiah', () => {
   it.each([
-    [29_490_000, 'Rp29.490.000', 'Rp29,490,000'],
-    [0, 'Rp0', 'Rp0'],
-    [-7_000_000, '-Rp7.000.000', '-Rp7,000,000'],
-    [9_007_199_254_740_991, 'Rp9.007.199.254.740.991', 'Rp9,007,199,254,740,991'],
-  ])('%d', (amount, id, en) => {
-    expect(formatRupiah(amount, 'id')).toBe(id);
-    expect(formatRupiah(amount, 'en')).toBe(en);
-  });
+    [29_490_000, 'Rp29.490.000'],
+    [500_000, 'Rp500.000'],
+    [999, 'Rp999'],
+    [0, 'Rp0'],
+    [-7_000_000, '-Rp7.000.000'],
+    [9_007_199_254_740_991, 'Rp9.007.199.254.740.991'],
+  ])('%d', (amount, text) => expect(formatRupiah(amount)).toBe(text));
 
   it('never holds a space, not even a no-break one, where a line could break a price', () => {
     fc.assert(
-      fc.property(
-        fc.maxSafeInteger(),
-        fc.constantFrom('id' as const, 'en' as const),
-        (n, locale) => {
-          expect(formatRupiah(n, locale)).not.toMatch(/[\s\u00a0\u202f]/);
-        },
-      ),
+      fc.property(fc.maxSafeInteger(), (n) => {
+        expect(formatRupiah(n)).not.toMatch(/[\s\u00a0\u202f]/);
+      }),
     );
   });
 
   it('a formatted amount is parsed to the same amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (n) => {
-        expect(Number(formatRupiah(n, 'id').replace(/[Rp.]/g, ''))).toBe(n);
+        expect(Number(formatRupiah(n).replace(/[Rp.]/g, ''))).toBe(n);
       }),
     );
   });

@@ -13,8 +13,7 @@ const memo = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
   };
 };
 
-/** Whole rupiah as Indonesian spelling has it, in both languages: no space, no decimals. */
-export const rupiah = (amount: number): string => formatRupiah(amount, 'id');
+export const rupiah = formatRupiah;
 
 const numbers = memo(
   (locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 }),

@@ -1,4 +1,5 @@
-import { SETTINGS, type SettingName } from '#edge/contract/catalog/settings.ts';
+import { withSettings } from '#edge/contract/catalog/setting-places.ts';
+import { SETTINGS, type SettingName, type SettingValues } from '#edge/contract/catalog/settings.ts';
 import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
 import { number, rupiah } from '#web/platform/i18n/format.ts';
 
@@ -12,3 +13,7 @@ export const settingValue = (locale: Locale, name: SettingName, value: number): 
   const style = { style: 'unit', unit: TIMES[unit], unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(INTL_TAG[locale], style).format(value);
 };
+
+/** A text with the figures of the shop where `settingPlace` stands for them. */
+export const settingText = (locale: Locale, text: string, settings: SettingValues): string =>
+  withSettings(text, (name) => settingValue(locale, name, settings[name]));

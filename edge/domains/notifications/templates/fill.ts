@@ -58,7 +58,7 @@ const textOf = (
   switch (kinds[name]) {
     case 'rupiah':
       // Indonesian spelling in both languages, as on the site.
-      return formatRupiah(Number(value), 'id');
+      return formatRupiah(Number(value));
     case 'moment':
       return momentText(Number(value), { locale: reader.locale, zone });
     default:

@@ -1,7 +1,6 @@
 import { settingPlace } from '#edge/contract/catalog/setting-places.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
-import { SettingText } from '#web/platform/settings/setting-text.tsx';
-import { settingsAtBuild } from '#web/platform/settings/settings-at-build.ts';
+import { TodaysText } from '#web/platform/settings/todays-text.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -20,7 +19,7 @@ export async function BuyBand({
   price: number | null;
   was: number | null;
 }) {
-  const [t, settings] = await Promise.all([getScopedI18n('catalog'), settingsAtBuild()]);
+  const t = await getScopedI18n('catalog');
   return (
     <section aria-labelledby="buy" className="border-line border-t py-14 max-sm:hidden sm:py-20">
       <Container className="flex flex-wrap items-end justify-between gap-8">
@@ -39,10 +38,7 @@ export async function BuyBand({
             />
           )}
           <p className="mt-2 max-w-text text-muted">
-            <SettingText
-              text={t('buy.text', { fee: settingPlace('BOOKING_FEE') })}
-              atBuild={settings}
-            />
+            <TodaysText text={t('buy.text', { fee: settingPlace('BOOKING_FEE') })} />
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { settingPlace } from '#edge/contract/catalog/setting-places.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
-import { SettingText } from '#web/platform/settings/setting-text.tsx';
-import { settingsAtBuild } from '#web/platform/settings/settings-at-build.ts';
+import { TodaysText } from '#web/platform/settings/todays-text.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Each model in the colour somebody likes, into the configurator; the comparison, and the way to an order. */
 export async function MakeItYours({ paints }: { paints: ReactNode }) {
-  const [t, settings] = await Promise.all([getScopedI18n('content'), settingsAtBuild()]);
+  const t = await getScopedI18n('content');
   return (
     <section className="studio-ground overflow-hidden text-ink">
       <Container className="grid grid-cols-1 gap-8 py-14 lg:py-20">
@@ -17,10 +16,7 @@ export async function MakeItYours({ paints }: { paints: ReactNode }) {
           <div>
             <h2 className="text-4xl">{t('yours.title')}</h2>
             <p className="mt-4 max-w-text text-lg text-muted">
-              <SettingText
-                text={t('yours.lead', { fee: settingPlace('BOOKING_FEE') })}
-                atBuild={settings}
-              />
+              <TodaysText text={t('yours.lead', { fee: settingPlace('BOOKING_FEE') })} />
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

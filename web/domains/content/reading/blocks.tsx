@@ -6,7 +6,7 @@ import type { Block } from './text.ts';
 function Items({ items, ordered }: { items: readonly string[]; ordered: boolean }) {
   if (!ordered)
     return (
-      <ul className="list-disc space-y-2 pl-5 marker:text-accent-text">
+      <ul className="grid list-disc gap-2 pl-5 marker:text-accent-text">
         {items.map((item) => (
           <li key={item} className="pl-1">
             <Line>{item}</Line>
@@ -15,7 +15,7 @@ function Items({ items, ordered }: { items: readonly string[]; ordered: boolean 
       </ul>
     );
   return (
-    <ol className="space-y-4">
+    <ol className="grid gap-4">
       {items.map((item, at) => (
         <li key={item} className="grid grid-cols-[2rem_1fr] gap-3">
           <span

@@ -1,7 +1,7 @@
 import { hasSettings } from '#edge/contract/catalog/setting-places.ts';
+import { TodaysText } from '#web/platform/settings/todays-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { runsOf } from './text.ts';
-import { TodaysText } from './todays-text.tsx';
 
 /** A line of a stored text with its links, and with the figures of the shop it names. */
 export function Line({ children }: { children: string }) {

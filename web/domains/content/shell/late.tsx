@@ -5,6 +5,7 @@ import { UnreadBadge } from '#web/domains/notifications/index.ts';
 import { OutboxKeeper, SignOutDialog, UpdatePrompt, WaitingMark } from '#web/domains/sync/index.ts';
 import { Analytics } from '#web/platform/analytics/analytics.tsx';
 import { OwnDocument } from '#web/platform/analytics/own-document.tsx';
+import { usePageCame } from '#web/platform/pending-page.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
@@ -15,6 +16,7 @@ import { useLateControls } from './use-late-controls.ts';
 /** What the shell does on its own account, not in answer to a first touch. */
 export default function Late() {
   useLateControls();
+  usePageCame();
   useEffect(() => {
     if (/\biPhone\b/.test(navigator.userAgent))
       void import('#web/platform/install/splash.ts').then((it) => it.addStartupImages(document));
