@@ -2,7 +2,7 @@
  * Whole rupiah as Indonesian spelling has it, in every language: `Rp29.490.000`. Not by `Intl`: its first number
  * takes a phone 100 ms, while the page comes alive. No space joins symbol and figure, so no line breaks inside a price.
  */
-export const formatRupiah = (amount: number): string => {
+export const rupiah = (amount: number): string => {
   const digits = String(Math.abs(Math.round(amount)));
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3)

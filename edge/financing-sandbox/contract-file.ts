@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { formatRupiah as rupiah } from '#edge/contract/money.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { Application } from './model.ts';
 
 /** The file that is signed: what was agreed, on a page. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import { localeFrom } from '#edge/contract/locale.ts';
-import { formatRupiah as rupiah } from '#edge/contract/money.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { controlForm, number, tick } from '#edge/payments-sandbox/control-form.ts';
 import { sendPage } from '#edge/payments-sandbox/pages/layout.ts';
 import type { FinancingBooks } from './books.ts';

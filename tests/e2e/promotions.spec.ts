@@ -1,5 +1,5 @@
 import { FIRST_ALVA } from '#db/content/orders/coupons.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { expect, test } from './test.ts';
 
 test('the promotions page tells every code that counts now, and a product’s price what comes off with it', async ({

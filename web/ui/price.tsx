@@ -1,4 +1,4 @@
-import { rupiah } from '#web/platform/i18n/format.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { cx } from './cx.ts';
 
 export interface PriceProps {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
-import { formatRupiah as money } from '#edge/contract/money.ts';
+import { rupiah as money } from '#edge/contract/money.ts';
 import type { OfferedMethod } from '#edge/contract/payments/methods.ts';
 import type { Transaction } from '#edge/payments-sandbox/model.ts';
 import { METHOD_NAMES, type Words } from './texts.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { rupiah } from '#edge/contract/money.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   ago,
   counted,
   dateTime,
   distance,
-  rupiah,
   shortDate,
   shortNumber,
 } from '#web/platform/i18n/format.ts';

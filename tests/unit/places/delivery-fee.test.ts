@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { outsideJabodetabek } from '#db/content/content/pages/outside-jabodetabek.ts';
 import { withSettings } from '#edge/contract/catalog/setting-places.ts';
 import { USUAL_SETTINGS } from '#edge/contract/catalog/settings.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { deliveryFeeOf, deliveryFees } from '#edge/contract/places/delivery-fee.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { settingValue } from '#web/platform/settings/setting-value.ts';
 
 const FEES = deliveryFees(USUAL_SETTINGS);

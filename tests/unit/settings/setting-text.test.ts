@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { settingPlace, withSettings } from '#edge/contract/catalog/setting-places.ts';
 import { SETTING_NAMES, USUAL_SETTINGS, withUsual } from '#edge/contract/catalog/settings.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { SettingText } from '#web/platform/settings/setting-text.tsx';
 import { settingText, settingValue } from '#web/platform/settings/setting-value.ts';
 

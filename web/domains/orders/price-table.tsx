@@ -1,10 +1,11 @@
 'use client';
 
 import type { Locale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { isRegistration, type PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { frozenVat } from '#edge/contract/orders/vat.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from '#web/ui/cx.ts';
 

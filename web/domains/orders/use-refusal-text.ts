@@ -1,5 +1,6 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import {
   ORDER_ERROR_CODES,
   ORDER_FAULTS,
@@ -7,7 +8,6 @@ import {
   type OrderFault,
 } from '#edge/contract/orders/faults.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import type { Refused } from './use-order-write.ts';

@@ -1,9 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { holdingDays } from '#edge/contract/referrals/rates.ts';
 import type { OrpRowFieldsFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Share2 } from '#web/ui/icons.ts';

@@ -1,5 +1,5 @@
+import { rupiah } from '#edge/contract/money.ts';
 import type { PriceKind } from '#edge/contract/stations/vocabulary.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 
 export interface StationPrices {
   readonly kinds: readonly PriceKind[];

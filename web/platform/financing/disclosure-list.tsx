@@ -1,8 +1,9 @@
 'use client';
 
 import type { Disclosure } from '#edge/contract/financing/disclosure.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from '#web/ui/cx.ts';
 

@@ -1,6 +1,5 @@
 import type { TimeZone } from '#edge/contract/hours.ts';
 import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
-import { formatRupiah } from '#edge/contract/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 
 /** Formatters are costly to make and free to keep. */
@@ -12,8 +11,6 @@ const memo = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
     return money;
   };
 };
-
-export const rupiah = formatRupiah;
 
 const numbers = memo(
   (locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 }),

@@ -1,9 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { CouponGoods } from '#edge/contract/orders/coupon.ts';
 import { promotedPrice, type ShownPrice } from '#edge/contract/orders/promotion.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, number, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';

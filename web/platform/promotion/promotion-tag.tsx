@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { CouponGoods } from '#edge/contract/orders/coupon.ts';
 import { promotedPrice, type ShownPrice } from '#edge/contract/orders/promotion.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { usePromotions } from './use-promotions.ts';
 

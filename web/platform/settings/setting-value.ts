@@ -1,7 +1,8 @@
 import { withSettings } from '#edge/contract/catalog/setting-places.ts';
 import { SETTINGS, type SettingName, type SettingValues } from '#edge/contract/catalog/settings.ts';
 import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { rupiah } from '#edge/contract/money.ts';
+import { number } from '#web/platform/i18n/format.ts';
 
 const TIMES = { HOURS: 'hour', DAYS: 'day' } as const;
 

@@ -1,6 +1,6 @@
 import type { TimeZone } from '#edge/contract/hours.ts';
 import { type ByLocale, INTL_TAG, inLocale, LOCALES, type Locale } from '#edge/contract/locale.ts';
-import { formatRupiah } from '#edge/contract/money.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { Template, Words } from './template.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
@@ -58,7 +58,7 @@ const textOf = (
   switch (kinds[name]) {
     case 'rupiah':
       // Indonesian spelling in both languages, as on the site.
-      return formatRupiah(Number(value));
+      return rupiah(Number(value));
     case 'moment':
       return momentText(Number(value), { locale: reader.locale, zone });
     default:

@@ -1,6 +1,7 @@
 import { areaName } from '#edge/contract/areas.ts';
 import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { looksOf } from '#web/domains/catalog/look.ts';
 import type {
   ProductContent,
@@ -9,7 +10,7 @@ import type {
 import { productRecord } from '#web/domains/catalog/records-at-build.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import { ProductPageDocument } from '#web/platform/graphql/generated/content/product-page.ts';
-import { date, number, rupiah } from '#web/platform/i18n/format.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 import type { Brochure } from './brochure.ts';
 import { jpegOf } from './pictures.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import { compare, MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
 import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { lateExtra } from '#web/platform/late/late-extra.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';

@@ -3,8 +3,8 @@
 import { offered } from '#edge/contract/catalog/offered.ts';
 import { vehiclePrice } from '#edge/contract/catalog/quote.ts';
 import { inLocale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { type Dressed, Stage } from './stage.tsx';
 import type { Configurator } from './use-configurator.ts';

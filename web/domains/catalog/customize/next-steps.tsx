@@ -2,9 +2,9 @@
 
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
 import type { DefaultPlan } from '#edge/contract/financing/default-plan.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { reportInterest } from '#web/platform/analytics/report-interest.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { useSession } from '#web/platform/session/use-session.ts';

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { Quote } from '#edge/contract/catalog/quote.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { cx } from '#web/ui/cx.ts';
 
 function Line({

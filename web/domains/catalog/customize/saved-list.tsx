@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
 import { savedName } from '#edge/contract/catalog/saved-configuration.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import type { SavedConfiguration } from '#web/platform/purchase/state.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,9 +2,9 @@
 
 import { CONFIGURATION_FIELDS } from '#edge/contract/catalog/configuration.ts';
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { goodsAmount } from '#edge/contract/orders/price-lines.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { PromotionNote } from '#web/platform/promotion/promotion-note.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { planChosenPath } from '#web/platform/purchase/order-plan.ts';
 import { purchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Disclosure } from '#edge/contract/financing/disclosure.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 
 /** The plan to the last rupiah, with what the company charges beside it. */
 export function PlanCard({ disclosure }: { disclosure: Disclosure }) {

@@ -1,11 +1,11 @@
 'use client';
 
 import { defaultPlan } from '#edge/contract/financing/default-plan.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { ConfiguratorProps } from '#web/domains/catalog/customize/configurator.tsx';
 import { ConfiguredHead } from '#web/domains/catalog/customize/configured-head.tsx';
 import { useConfigurator } from '#web/domains/catalog/customize/use-configurator.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';

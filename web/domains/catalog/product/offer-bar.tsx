@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { DefaultPlan } from '#edge/contract/financing/default-plan.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useQuery } from '#web/platform/query.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ConfigureLink } from './configure-link.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { ProductPricesQuery } from '#web/platform/graphql/generated/content.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { PromotionNote } from '#web/platform/promotion/promotion-note.tsx';
 import { Price } from '#web/ui/price.tsx';
 

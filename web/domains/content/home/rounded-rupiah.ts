@@ -1,4 +1,4 @@
-import { rupiah } from '#web/platform/i18n/format.ts';
+import { rupiah } from '#edge/contract/money.ts';
 
 /** Estimates are not told to the last rupiah. */
 const ROUND = 1_000;

@@ -1,7 +1,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { monthlyCost } from '#edge/contract/monthly-cost.ts';
 import { ridingAtStart } from '#web/domains/catalog/index.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

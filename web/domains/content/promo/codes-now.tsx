@@ -1,7 +1,8 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, number, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type ToldPromotion, usePromotions } from '#web/platform/promotion/use-promotions.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,12 +1,12 @@
 import { CITIES, OTHER_NAMES } from '#edge/contract/cities.ts';
 import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { modelsAtBuild } from '#web/domains/catalog/index.ts';
 import { topicsAtBuild } from '#web/domains/content/help/topics-at-build.ts';
 import { listedPages } from '#web/domains/content/listed-pages.ts';
 import { siteParts } from '#web/domains/content/shell/menus.ts';
 import { allGoodsAtBuild, goodPage } from '#web/domains/shop/index.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { pageMeta } from '#web/platform/metadata.ts';
 import type { SearchEntry } from './entry.ts';
 

@@ -5,7 +5,7 @@ import { UnreadBadge } from '#web/domains/notifications/index.ts';
 import { OutboxKeeper, SignOutDialog, UpdatePrompt, WaitingMark } from '#web/domains/sync/index.ts';
 import { Analytics } from '#web/platform/analytics/analytics.tsx';
 import { OwnDocument } from '#web/platform/analytics/own-document.tsx';
-import { usePageCame } from '#web/platform/pending-page.ts';
+import { usePageCame } from '#web/platform/use-page-came.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';

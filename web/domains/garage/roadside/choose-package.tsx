@@ -1,8 +1,8 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { RoadsidePackagesQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Check } from '#web/ui/icons.ts';
 import { Radio } from '#web/ui/radio.tsx';
 import { setRsa } from './rsa-state.ts';

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { coverAfter, type RoadsideFault } from '#edge/contract/garage/roadside.ts';
 import { runs } from '#edge/contract/garage/view.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { Facts } from '#web/domains/garage/facts.tsx';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { device } from '#web/platform/device/device.ts';
@@ -12,7 +13,7 @@ import { InsertSubscriptionDocument } from '#web/platform/graphql/generated/main
 import { RoadsidePackagesDocument } from '#web/platform/graphql/generated/main/roadside-packages.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -5,12 +5,12 @@ import { SERVICES, servicePrice } from '#edge/contract/garage/service-prices.ts'
 import { BOOKING, SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { dayAt } from '#edge/contract/slots.ts';
 import { NearestPlace } from '#web/domains/places/index.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { ESTIMATE, ESTIMATE_FAULTS } from '#edge/contract/garage/estimate.ts';
 import type { EstimateRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { device } from '#web/platform/device/device.ts';
 import { AnswerServicePriceDocument } from '#web/platform/graphql/generated/main/answer-service-price.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,10 +1,11 @@
 'use client';
 
 import { isTimeZone } from '#edge/contract/hours.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { clockAt } from '#web/domains/garage/service/zone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,10 +2,10 @@
 
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { ESTIMATE, estimateInput } from '#edge/contract/garage/estimate.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { DeskForm } from '#web/domains/staff/index.ts';
 import { StateServicePriceDocument } from '#web/platform/graphql/generated/main/state-service-price.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';

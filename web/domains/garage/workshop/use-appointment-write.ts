@@ -1,8 +1,8 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { useVersionedWrite } from '#web/domains/staff/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { type Appointment, useFaultText } from './use-fault-text.ts';
 
 export interface StepProps {

@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import { EDITABLE_STATES, isIn, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { FactList } from '#web/domains/listings/fact-list.tsx';
 import { SettleListingReportsDocument } from '#web/platform/graphql/generated/main/settle-listing-reports.ts';
 import type { ReportedListingFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,12 +1,12 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { VehiclePicture } from '#web/domains/garage/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
 import { SellableItemsDocument } from '#web/platform/graphql/generated/main/sellable-items.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';

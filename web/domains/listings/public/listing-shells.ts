@@ -1,9 +1,10 @@
 import { areaName } from '#edge/contract/areas.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
 import { SellMyBatteryDocument } from '#web/platform/graphql/generated/main/sell-my-battery.ts';
 import { SellMyMotorcycleDocument } from '#web/platform/graphql/generated/main/sell-my-motorcycle.ts';
 import type { ListingStandingState, OfferFragment } from '#web/platform/graphql/generated/main.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import type { RecordPage } from '#web/platform/page-head/page-head.ts';
 import type { GoneRecord, Opening, Shell } from '#web/platform/page-head/record-page.ts';
 import { goneStateOf } from './gone-state.ts';

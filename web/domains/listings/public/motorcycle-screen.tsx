@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { SellMyMotorcycleDocument } from '#web/platform/graphql/generated/main/sell-my-motorcycle.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { listingHead } from './listing-head.ts';

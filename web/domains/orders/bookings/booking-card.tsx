@@ -1,6 +1,7 @@
 'use client';
 
 import type { TimeZone } from '#edge/contract/hours.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
 import { stateOf } from '#edge/contract/orders/machine.ts';
 import { momentAt, VehiclePicture } from '#web/domains/garage/index.ts';
@@ -8,7 +9,7 @@ import { choiceText } from '#web/domains/orders/choice-text.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { ApplyCouponCodeDocument } from '#web/platform/graphql/generated/main/apply-coupon-code.ts';
 import { RemoveCouponCodeDocument } from '#web/platform/graphql/generated/main/remove-coupon-code.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

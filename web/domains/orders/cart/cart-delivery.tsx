@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { useAskAgain } from '#web/platform/device/use-ask-again.ts';
 import { EligibleShippingMethodsDocument } from '#web/platform/graphql/generated/main/eligible-shipping-methods.ts';
 import { SetOrderShippingMethodDocument } from '#web/platform/graphql/generated/main/set-order-shipping-method.ts';
@@ -9,7 +10,6 @@ import type {
   EligibleShippingMethodsQuery,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';

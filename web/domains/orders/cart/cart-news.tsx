@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import { device } from '#web/platform/device/device.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useGarage } from '#web/domains/garage/index.ts';
 import { MethodList } from '#web/domains/orders/detail/method-list.tsx';
@@ -10,7 +11,6 @@ import { device } from '#web/platform/device/device.ts';
 import { AddPaymentToOrderDocument } from '#web/platform/graphql/generated/main/add-payment-to-order.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useAccountDetails } from '#web/platform/session/use-account-details.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { isLineKey, type PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { loginPath } from '#web/platform/session/return-path.ts';
 import { useSession } from '#web/platform/session/use-session.ts';

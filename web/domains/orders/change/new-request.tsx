@@ -1,13 +1,13 @@
 'use client';
 
 import { type Disclosure, disclose } from '#edge/contract/financing/disclosure.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useCompanyName } from '#web/domains/orders/financing/company-name.ts';
 import { sentences } from '#web/domains/orders/financing/sentences.ts';
 import { Agreement } from '#web/platform/financing/agreement.tsx';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { Plan } from './step.ts';

@@ -1,12 +1,12 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { WantedChange } from '#edge/contract/orders/change.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

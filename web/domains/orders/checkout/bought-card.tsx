@@ -2,11 +2,11 @@
 
 import { areaName } from '#edge/contract/areas.ts';
 import { inLocale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { VehiclePicture } from '#web/domains/garage/index.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Card } from '#web/ui/card.tsx';

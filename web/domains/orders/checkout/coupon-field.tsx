@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

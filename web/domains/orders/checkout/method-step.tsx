@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { MethodList } from '#web/domains/orders/detail/method-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { ORDER_DEADLINES } from '#edge/contract/orders/windows.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 
 /** What becomes of the money in each case, before anybody pays. */
 export function MoneyFates({

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { referral } from '#edge/contract/orders/place-order.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
 import { planFor } from '#web/domains/orders/plan.ts';
 import { firstReferral, referralCookie } from '#web/platform/analytics/first-referral.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';

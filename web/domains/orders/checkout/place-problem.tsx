@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { readableCode } from '#edge/contract/orders/ids.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

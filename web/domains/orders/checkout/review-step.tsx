@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { disclose } from '#edge/contract/financing/disclosure.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { COUPON_DESK } from '#edge/contract/orders/coupon-desk.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { DeskList, DeskSearch, useDeskSearch } from '#web/domains/staff/index.ts';
 import { CouponDeskDocument } from '#web/platform/graphql/generated/main/coupon-desk.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

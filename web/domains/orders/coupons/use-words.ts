@@ -1,10 +1,11 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { COUPON_DESK_FAULTS } from '#edge/contract/orders/coupon-desk.ts';
 import { jakartaMidnight } from '#edge/contract/time.ts';
 import type { CouponDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, number, rupiah } from '#web/platform/i18n/format.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 export type DeskCoupon = CouponDeskQuery['couponDesk']['items'][number];

@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { useCompanyName } from '#web/domains/orders/financing/company-name.ts';
 import { sentences } from '#web/domains/orders/financing/sentences.ts';
 import { type Application, FINANCING_TONES } from '#web/domains/orders/financing/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge } from '#web/ui/badge.tsx';

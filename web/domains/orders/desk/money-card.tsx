@@ -1,9 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useProviderName } from '#web/platform/financing/provider-name.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

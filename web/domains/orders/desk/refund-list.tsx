@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

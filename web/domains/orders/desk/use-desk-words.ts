@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { stateKey } from './state-key.ts';
 
 type Entry = DeskOrderFragment['log'][number];

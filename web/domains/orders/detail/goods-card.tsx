@@ -1,10 +1,10 @@
 'use client';
 
 import { inLocale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { lineStanding } from '#web/domains/orders/returns/line-standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 

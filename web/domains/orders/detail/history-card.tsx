@@ -1,11 +1,12 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { positionOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
 import { noteKeys } from './history-note.ts';

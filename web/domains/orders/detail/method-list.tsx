@@ -1,8 +1,8 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { methodsFor, type OfferedMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 

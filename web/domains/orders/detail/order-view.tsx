@@ -1,6 +1,7 @@
 'use client';
 
 import { inLocale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { type OrderPosition, type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
@@ -16,7 +17,7 @@ import { ReturnsCard } from '#web/domains/orders/returns/returns-card.tsx';
 import { epochOf, isWindowOver, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';

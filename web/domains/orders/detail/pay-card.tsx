@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { methodToStart } from '#web/domains/orders/checkout/method.ts';
 import { epochOf } from '#web/domains/orders/standing.ts';
@@ -10,7 +11,6 @@ import { useOnline } from '#web/platform/device/use-online.ts';
 import { CheckPaymentDocument } from '#web/platform/graphql/generated/main/check-payment.ts';
 import { StartPaymentDocument } from '#web/platform/graphql/generated/main/start-payment.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { afterStarting } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';

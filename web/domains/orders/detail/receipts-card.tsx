@@ -1,11 +1,12 @@
 'use client';
 
 import { whatsappLink } from '#edge/contract/contact.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { readableCode } from '#edge/contract/orders/ids.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { readableReceiptCode, receiptPath } from '#edge/contract/orders/receipt.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,9 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { REFUND_DAYS } from '#edge/contract/payments/refund-promise.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

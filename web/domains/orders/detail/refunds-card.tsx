@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { jakartaMidnight } from '#edge/contract/time.ts';
 import type { DeskFiguresQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, number, rupiah, shortDate, shortNumber } from '#web/platform/i18n/format.ts';
+import { date, number, shortDate, shortNumber } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { LateBarChart } from '#web/ui/chart/late-bar-chart.tsx';
 import type { ChartColour } from '#web/ui/chart/series.ts';

@@ -1,11 +1,12 @@
 'use client';
 
 import { isDecisionLate } from '#edge/contract/financing/application.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';

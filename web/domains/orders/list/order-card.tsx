@@ -1,5 +1,6 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { readableCode } from '#edge/contract/orders/ids.ts';
 import { orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { stateOf } from '#edge/contract/orders/machine.ts';
@@ -10,7 +11,7 @@ import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { epochOf, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, mediumDate, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime, mediumDate } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,9 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import type { PaperByCodeQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,11 +1,12 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { distance, rupiah } from '#web/platform/i18n/format.ts';
+import { distance } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useSettings } from '#web/platform/settings/use-settings.ts';

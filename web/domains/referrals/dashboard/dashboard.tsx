@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { Figures } from '#web/domains/referrals/figures.tsx';
 import {
@@ -14,7 +15,7 @@ import { SalesTable } from '#web/domains/referrals/sales-table.tsx';
 import { DataOrpDocument } from '#web/platform/graphql/generated/main/data-orp.ts';
 import { OrpChartDocument } from '#web/platform/graphql/generated/main/orp-chart.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

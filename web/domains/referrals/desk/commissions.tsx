@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { canMove } from '#edge/contract/machine.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import {
   COMMISSION_DECISIONS,
   COMMISSION_STATES,
@@ -15,7 +16,7 @@ import { CorrectCommissionDocument } from '#web/platform/graphql/generated/main/
 import { DecideCommissionDocument } from '#web/platform/graphql/generated/main/decide-commission.ts';
 import type { CommissionDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
@@ -17,7 +18,7 @@ import type {
   RevealPayoutAccountsMutation,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { Figures } from '#web/domains/referrals/figures.tsx';
@@ -16,7 +17,7 @@ import { SalesTable } from '#web/domains/referrals/sales-table.tsx';
 import { useStanding } from '#web/domains/referrals/use-standing.ts';
 import { OrpFinanceDocument } from '#web/platform/graphql/generated/main/orp-finance.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

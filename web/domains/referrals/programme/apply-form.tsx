@@ -1,10 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { holdingDays } from '#edge/contract/referrals/rates.ts';
 import { commissionFor } from '#edge/contract/referrals/terms.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useProfile } from '#web/platform/session/use-profile.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

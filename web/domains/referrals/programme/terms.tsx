@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { holdingDays } from '#edge/contract/referrals/rates.ts';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 
 /** What an affiliate agrees to. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { PART_CATEGORIES } from '#edge/contract/shop/categories.ts';
 import { categoryIcon } from '#web/domains/shop/categories.ts';
 import { GoodCard } from '#web/domains/shop/goods/good-card.tsx';
@@ -7,7 +8,6 @@ import { GoodPicture } from '#web/domains/shop/goods/good-picture.tsx';
 import { goodsAtBuild } from '#web/domains/shop/goods/goods-at-build.ts';
 import { KIND_PAGES } from '#web/domains/shop/goods/kinds.ts';
 import { firstPageAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';

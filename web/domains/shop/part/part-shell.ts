@@ -1,6 +1,6 @@
+import { rupiah } from '#edge/contract/money.ts';
 import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
 import { SparePartDetailDocument } from '#web/platform/graphql/generated/main/spare-part-detail.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import type { PageMeta } from '#web/platform/metadata.ts';
 import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';
 import type { PageHead, RecordPage } from '#web/platform/page-head/page-head.ts';

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { OTHER_LINES, planPriceInput } from '#edge/contract/catalog/price-change.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { PRICE_LINES } from '#edge/contract/price.ts';
 import { DAY_MS, dayInJakarta, jakartaMidnight } from '#edge/contract/time.ts';
 import { DeskForm } from '#web/domains/staff/desk-form.tsx';
@@ -13,7 +14,6 @@ import { useDeskWrite } from '#web/domains/staff/use-desk-write.ts';
 import { PlanPriceDocument } from '#web/platform/graphql/generated/main/plan-price.ts';
 import type { PriceDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';

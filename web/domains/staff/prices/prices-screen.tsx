@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { DEFAULT_AREA, findArea } from '#edge/contract/areas.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { ChangeRow, Changes } from '#web/domains/staff/planned/changes.tsx';
@@ -11,7 +12,6 @@ import { PriceDeskDocument } from '#web/platform/graphql/generated/main/price-de
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import type { PriceDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

@@ -1,10 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { readableCode } from '#edge/contract/orders/ids.ts';
 import { STAFF_QUEUES, type StaffQueue, type StaffStep } from '#edge/contract/staff/queues.ts';
 import type { QueuedTaskFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 
 export interface TaskWords {
   readonly title: string;

@@ -2,8 +2,8 @@
 
 import { SETTING_FAULTS } from '#edge/contract/catalog/setting-change.ts';
 import { SETTINGS, type SettingName } from '#edge/contract/catalog/settings.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 
 /** Names and values of the shop's figures, and why one stays as it is. */
 export const useWords = () => {

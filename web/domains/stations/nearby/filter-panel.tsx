@@ -1,10 +1,11 @@
 'use client';
 
 import { memo } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { SEARCH_ORDERS } from '#edge/contract/stations/params.ts';
 import { PLUGS, PRICE_KINDS, STATION_TYPES } from '#edge/contract/stations/vocabulary.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -2,9 +2,9 @@
 
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { minimumDownPayment, simulate } from '#edge/contract/financing/simulation.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useProviderName } from '#web/platform/financing/provider-name.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Table } from '#web/ui/table.tsx';
 import { percent } from './percent.ts';

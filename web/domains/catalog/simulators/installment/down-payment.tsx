@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { NumberField } from '#web/domains/catalog/simulators/number-field.tsx';
 import { grouped } from '#web/domains/catalog/simulators/typed-number.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery } from '#web/platform/query.ts';
 import type { AskedPlan } from './plan-query.ts';

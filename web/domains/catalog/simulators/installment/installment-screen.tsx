@@ -3,12 +3,12 @@
 import { AREAS } from '#edge/contract/areas.ts';
 import { simulate } from '#edge/contract/financing/simulation.ts';
 import { inLocale } from '#edge/contract/locale.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { ResultBar } from '#web/domains/catalog/simulators/result-bar.tsx';
 import { ShareLink } from '#web/domains/catalog/simulators/share-link.tsx';
 import { priceIn } from '#web/domains/catalog/simulators/simulated-model.ts';
 import { type SimulatorProps, useModels } from '#web/domains/catalog/simulators/use-models.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Alert } from '#web/ui/alert.tsx';

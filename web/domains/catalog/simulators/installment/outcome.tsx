@@ -1,8 +1,8 @@
 'use client';
 
 import type { SimulationOutcome } from '#edge/contract/financing/simulation.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { percent } from './percent.ts';

@@ -2,8 +2,8 @@
 
 import type { Plan } from '#edge/contract/financing/plan.ts';
 import { scheduleOf } from '#edge/contract/financing/schedule.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Table } from '#web/ui/table.tsx';
 
 /** Every month of the plan, down to nothing left. */

@@ -1,8 +1,8 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { MonthlyCost } from '#edge/contract/monthly-cost.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const LOOK = {

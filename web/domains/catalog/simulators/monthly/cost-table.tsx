@@ -1,9 +1,9 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { MonthlyCost, Riding } from '#edge/contract/monthly-cost.ts';
 import { grouped } from '#web/domains/catalog/simulators/typed-number.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 /** Every figure of the comparison, and how each was worked out. */

@@ -1,11 +1,11 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { monthlyCost, TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
 import { ResultBar } from '#web/domains/catalog/simulators/result-bar.tsx';
 import { ShareLink } from '#web/domains/catalog/simulators/share-link.tsx';
 import { type SimulatorProps, useModels } from '#web/domains/catalog/simulators/use-models.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 
 const YEARS = [1, 2, 3, 4, 5] as const;
 

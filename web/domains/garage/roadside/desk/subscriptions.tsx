@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { DeskList } from '#web/domains/staff/index.ts';
 import { RoadsideSubscriptionListDocument } from '#web/platform/graphql/generated/main/roadside-subscription-list.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,6 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { WITHDRAWAL_REASONS, withdrawInput } from '#edge/contract/orders/desk.ts';
 import { UNDELIVERED_REASONS, undeliveredInput } from '#edge/contract/orders/undelivered.ts';
@@ -8,7 +9,6 @@ import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { EndUndeliveredDocument } from '#web/platform/graphql/generated/main/end-undelivered.ts';
 import { WithdrawOrderDocument } from '#web/platform/graphql/generated/main/withdraw-order.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -1,5 +1,6 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { transferInput } from '#edge/contract/orders/desk.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ApproveRefundDocument } from '#web/platform/graphql/generated/main/approve-refund.ts';
@@ -7,7 +8,6 @@ import { ConfirmRefundDocument } from '#web/platform/graphql/generated/main/conf
 import { ReportReturnedRefundDocument } from '#web/platform/graphql/generated/main/report-returned-refund.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

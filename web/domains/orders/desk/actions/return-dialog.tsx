@@ -1,5 +1,6 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import {
   decideReturnInput,
   RETURN_LIMITS,
@@ -10,7 +11,6 @@ import type { GoodsReturn } from '#web/domains/orders/returns/return-facts.tsx';
 import { DecideGoodsReturnDocument } from '#web/platform/graphql/generated/main/decide-goods-return.ts';
 import { ReceiveGoodsReturnDocument } from '#web/platform/graphql/generated/main/receive-goods-return.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -1,12 +1,12 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { settleInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { SettleOrderAttentionDocument } from '#web/platform/graphql/generated/main/settle-order-attention.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import type { QuoteOrderQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { useSettings } from '#web/platform/settings/use-settings.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';

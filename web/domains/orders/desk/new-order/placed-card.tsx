@@ -1,9 +1,10 @@
 'use client';
 
+import { rupiah } from '#edge/contract/money.ts';
 import { readableCode } from '#edge/contract/orders/ids.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import { cancelOrderInput } from '#edge/contract/orders/after-placing.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
@@ -9,7 +10,6 @@ import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { CancelOrderDocument } from '#web/platform/graphql/generated/main/cancel-order.ts';
 import { CancellationDocument } from '#web/platform/graphql/generated/main/cancellation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { disclose } from '#edge/contract/financing/disclosure.ts';
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { mayBeFinanced } from '#edge/contract/orders/owner.ts';
 import { isHelpDenied } from '#edge/contract/orders/sisapira.ts';
@@ -15,7 +16,6 @@ import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main/complete-order-details.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { planPathOf } from '#web/platform/purchase/order-plan.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import { PayHelpDifferenceDocument } from '#web/platform/graphql/generated/main/pay-help-difference.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 

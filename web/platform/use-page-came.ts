@@ -1,0 +1,11 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Takes the mark of a page that is on its way (`markPending`) away once one has come. */
+export const usePageCame = (): void => {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is one that has come
+  useEffect(() => document.documentElement.removeAttribute('data-pending'), [pathname]);
+};
