@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
 };
 
 /**
- * A link that stays in the language of the page. Its page is fetched ahead when a mouse points at it; all that
- * is in sight would cost a phone some hundred kilobytes and a long task for each page it shows.
+ * A link that stays in the language of the page. Its page is fetched ahead when a mouse points at it, or a
+ * finger taps it; all that is in sight would cost a phone some hundred kilobytes and a long task a page.
  */
 export function Link({ href, ...rest }: Props) {
   const path = `/${useLocale()}${href === '/' ? '' : href}`;
@@ -22,9 +22,7 @@ export function Link({ href, ...rest }: Props) {
     <NextLink
       href={path}
       prefetch={false}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') router.prefetch(path);
-      }}
+      onMouseEnter={() => router.prefetch(path)}
       onNavigate={() => markPending(path)}
       {...rest}
     />
