@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Takes the mark of a page that is on its way (`markPending`) away once one has come. */
+/** Takes the mark of a page that is on its way (`Link`) away once one has come. */
 export const usePageCame = (): void => {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is one that has come

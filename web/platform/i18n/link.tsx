@@ -3,7 +3,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { markPending } from '#web/platform/pending-page.ts';
 import { useLocale } from './use-locale.ts';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
@@ -14,6 +13,7 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
 /**
  * A link that stays in the language of the page. Its page is fetched ahead when a mouse points at it, or a
  * finger taps it; all that is in sight would cost a phone some hundred kilobytes and a long task a page.
+ * While the page is on its way the document is marked (until `usePageCame`), and globals.css draws a line.
  */
 export function Link({ href, ...rest }: Props) {
   const path = `/${useLocale()}${href === '/' ? '' : href}`;
@@ -23,7 +23,10 @@ export function Link({ href, ...rest }: Props) {
       href={path}
       prefetch={false}
       onMouseEnter={() => router.prefetch(path)}
-      onNavigate={() => markPending(path)}
+      onNavigate={() => {
+        const isElsewhere = path.split(/[?#]/, 1)[0] !== location.pathname;
+        document.documentElement.toggleAttribute('data-pending', isElsewhere);
+      }}
       {...rest}
     />
   );
