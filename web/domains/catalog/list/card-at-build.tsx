@@ -19,7 +19,6 @@ export async function CardAtBuild({
   return (
     <ModelCard
       model={model}
-      locale={locale}
       labels={labels}
       promotion={
         model.otr_after_discount === null ? undefined : (

@@ -10,12 +10,12 @@ export interface ListedModel extends Omit<Listed, 'components'> {
   readonly shot: Shot | null;
   /** The same look for the dark theme. */
   readonly cutout: Shot | null;
-  /** The figure that every card shows beside the range, so that cards can be compared. */
-  readonly topSpeed: {
+  /** What every card shows, so that cards can be compared; written at the build, as `Intl` is slow to begin on a phone. */
+  readonly figures: readonly {
     readonly name: string;
-    readonly value: number;
+    readonly text: string;
     readonly unit: string;
-  } | null;
+  }[];
   /** Battery options it is sold with. */
   readonly batteries: readonly string[];
 }

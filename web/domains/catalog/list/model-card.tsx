@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#edge/contract/locale.ts';
 import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
-import { number } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { type ListedModel, rangeOf } from './listed-model.ts';
+import type { ListedModel } from './listed-model.ts';
 
 export interface ModelCardProps {
   model: ListedModel;
-  locale: Locale;
   labels: { from: string; wasLabel: string };
   /** Among the first on the screen. */
   priority?: boolean;
@@ -17,9 +14,8 @@ export interface ModelCardProps {
 }
 
 /** A model in a list; the whole card is its link. */
-export function ModelCard({ model, locale, labels, priority, promotion }: ModelCardProps) {
-  const { look, shot, cutout, topSpeed } = model;
-  const range = rangeOf(model);
+export function ModelCard({ model, labels, priority, promotion }: ModelCardProps) {
+  const { look, shot, cutout, figures } = model;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl bg-surface shadow-card transition hover:shadow-float">
       <div className="studio-ground overflow-hidden">
@@ -42,17 +38,15 @@ export function ModelCard({ model, locale, labels, priority, promotion }: ModelC
         </h3>
         <p className="mt-1 text-muted">{model.slogan}</p>
         <dl className="mt-5 mb-6 flex gap-8">
-          {[range, topSpeed].map((feature) =>
-            feature?.value == null ? null : (
-              <div key={feature.name} className="flex flex-col-reverse">
-                <dt className="text-muted text-xs">{feature.name}</dt>
-                <dd className="font-bold text-xl tabular-nums">
-                  {number(locale, feature.value)}
-                  <span className="ml-1 font-semibold text-muted text-sm">{feature.unit}</span>
-                </dd>
-              </div>
-            ),
-          )}
+          {figures.map(({ name, text, unit }) => (
+            <div key={name} className="flex flex-col-reverse">
+              <dt className="text-muted text-xs">{name}</dt>
+              <dd className="font-bold text-xl tabular-nums">
+                {text}
+                <span className="ml-1 font-semibold text-muted text-sm">{unit}</span>
+              </dd>
+            </div>
+          ))}
         </dl>
         {model.otr_after_discount === null ? null : (
           <p className="mt-auto border-line border-t pt-4">

@@ -5,7 +5,6 @@ import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
 import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { lateExtra } from '#web/platform/late/late-extra.tsx';
 import { LatePromotionTag } from '#web/platform/promotion/late-promotion-tag.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
@@ -31,7 +30,6 @@ export function ModelList({
   prices: StandardPrices;
 }) {
   const t = useScopedI18n('catalog');
-  const locale = useLocale();
   const arrangement = arrangementOf(useQuery());
   const { area, areas, priceOf, staleSince, reporter } = useAreaPrices(prices);
   const priced = models.map((model) => {
@@ -114,7 +112,6 @@ export function ModelList({
             <li key={model.slug}>
               <ModelCard
                 model={model}
-                locale={locale}
                 labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
                 priority={at === 0}
                 promotion={

@@ -5,9 +5,10 @@ import { shotOf } from '#web/domains/catalog/shots.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import { ProductListDocument } from '#web/platform/graphql/generated/content/product-list.ts';
 import { ProductPageDocument } from '#web/platform/graphql/generated/content/product-page.ts';
-import type { ListedModel } from './listed-model.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { type ListedModel, rangeOf } from './listed-model.ts';
 
-const topSpeedOf = async (slug: string, locale: Locale): Promise<ListedModel['topSpeed']> => {
+const topSpeedOf = async (slug: string, locale: Locale) => {
   const { productDetail } = await contentAtBuild(ProductPageDocument, { slug, locale });
   const rows = productDetail?.sections.flatMap((section) =>
     section.__typename === 'SpecificationsSection'
@@ -35,7 +36,11 @@ export const modelsAtBuild = cache(async (locale: Locale): Promise<ListedModel[]
         look,
         shot: shotOf(product.slug, look.key, 'hero'),
         cutout: shotOf(product.slug, look.key, 'cutout'),
-        topSpeed: speeds[at] ?? null,
+        figures: [rangeOf(product), speeds[at]].flatMap((figure) =>
+          figure?.value == null
+            ? []
+            : [{ name: figure.name, text: number(locale, figure.value), unit: figure.unit ?? '' }],
+        ),
         batteries: batteries.map(({ code }) => code),
       },
     ];
