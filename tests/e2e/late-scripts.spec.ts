@@ -112,3 +112,25 @@ test('charts whose library was refused leave texts and tables of the figures, co
   expect(await coloursOn(page)).not.toContain('27,77,255');
   await expectAccessible(page);
 });
+
+for (const path of ['/en', '/en/product', '/en/product/alva-one'])
+  test(`${path} comes alive without a number formatter, which takes a phone 100 ms to begin`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      for (const name of ['NumberFormat', 'RelativeTimeFormat'] as const)
+        Object.defineProperty(Intl, name, {
+          value: new Proxy(Intl[name], {
+            construct: (target, args, newTarget) => {
+              made.push(name);
+              return Reflect.construct(target, args, newTarget);
+            },
+          }),
+        });
+      Object.assign(window, { formattersMade: made });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'formattersMade'))).toEqual([]);
+  });
