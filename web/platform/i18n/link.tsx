@@ -1,8 +1,7 @@
 'use client';
 
 import NextLink from 'next/link';
-import { useRouter } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocale } from './use-locale.ts';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
@@ -17,12 +16,12 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & {
  */
 export function Link({ href, ...rest }: Props) {
   const path = `/${useLocale()}${href === '/' ? '' : href}`;
-  const router = useRouter();
+  const [isPointedAt, setPointedAt] = useState(false);
   return (
     <NextLink
       href={path}
-      prefetch={false}
-      onMouseEnter={() => router.prefetch(path)}
+      prefetch={isPointedAt ? null : false}
+      onMouseEnter={() => setPointedAt(true)}
       onNavigate={() => {
         const isElsewhere = path.split(/[?#]/, 1)[0] !== location.pathname;
         document.documentElement.toggleAttribute('data-pending', isElsewhere);
