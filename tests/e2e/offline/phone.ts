@@ -101,8 +101,7 @@ const copyOf = (page: Page, owner: string, collection: string): Promise<Copy> =>
 export const recordsHere = async (page: Page, owner: string, collection: string): Promise<number> =>
   (await copyOf(page, owner, collection)).count;
 
-/** When everything of a collection was on the device, epoch ms; 0 when it never was. */
-export const wholeSince = async (page: Page, owner: string, collection: string): Promise<number> =>
+const wholeSince = async (page: Page, owner: string, collection: string): Promise<number> =>
   (await copyOf(page, owner, collection)).wholeSince;
 
 /** What an earlier visit left is asked for anew by a page that shows it: waits until that is done. */
