@@ -1,6 +1,6 @@
 import type { InArgs, InStatement, ResultSet } from '@libsql/client';
 import { type Answers, runBatch } from './batch.ts';
-import { COUNT_COMMIT, type Freshness, readFresh } from './bookmark.ts';
+import { COMMITS, COUNT_COMMIT, type Freshness, readFresh } from './bookmark.ts';
 import { type Batcher, openHttpBatcher } from './http.ts';
 import type { Query } from './query.ts';
 
@@ -67,6 +67,13 @@ const visitor = (connections: Connections, bookmark: number): VisitorDatabase =>
       reader === primary
         ? runBatch(primary, 'read', queries)
         : readFresh(reader, primary, seen, queries),
+    readPrimary: async (queries) => {
+      if (reader === primary) return runBatch(primary, 'read', queries);
+      const [at, ...answers] = await runBatch(primary, 'read', [COMMITS, ...queries]);
+      // What a repeated write is told of the first one stands there; the next read must not go back behind it.
+      seen.commits = Math.max(seen.commits, at);
+      return answers as Answers<typeof queries>;
+    },
     write: async (queries) => {
       const answers = await runBatch(primary, 'write', [...queries, COUNT_COMMIT]);
       seen.commits = answers.pop() as number;

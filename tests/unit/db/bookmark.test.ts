@@ -84,6 +84,15 @@ describe('bookmarks over a replica that stays behind', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(240);
   });
 
+  it('raises the bookmark to what the primary has shown, as to who repeats a write whose answer was lost', async () => {
+    const writing = db.at(0);
+    await writing.write([set(42)]);
+    const repeating = db.at(0);
+    await repeating.readPrimary([get]);
+    expect(repeating.bookmark()).toBe(writing.bookmark());
+    expect(await db.at(repeating.bookmark()).read([get])).toEqual([42]);
+  });
+
   it('is cured of a bookmark from the future by the primary', async () => {
     const visitor = db.at(999_999_999);
     expect(await visitor.read([get])).toEqual([42]);
