@@ -25,6 +25,9 @@ export const LANGUAGE_NAME: ByLocale<string> = { en: 'English', id: 'Bahasa Indo
 /** BCP 47 tags for Intl: day before month in all of them; en-ID would write decimals with a comma. */
 export const INTL_TAG: ByLocale<string> = { en: 'en-GB', id: 'id-ID' };
 
+/** Between groups of three digits; the other of `.` and `,` is before the tenths. */
+export const THOUSANDS_MARK: ByLocale<string> = { en: ',', id: '.' };
+
 /** Open Graph's names, with a country. */
 export const SOCIAL_LOCALE: ByLocale<string> = { en: 'en_US', id: 'id_ID' };
 

@@ -2,6 +2,7 @@
 const FACTS: Readonly<Record<string, string>> = {
   LANGUAGE_NAME: 'Basa Jawa',
   INTL_TAG: 'jv-ID',
+  THOUSANDS_MARK: '.',
   SOCIAL_LOCALE: 'jv_ID',
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grouped, numberIn } from '#web/domains/catalog/simulators/typed-number.ts';
+import { numberIn } from '#web/domains/catalog/simulators/typed-number.ts';
+import { number } from '#web/platform/i18n/format.ts';
 
 describe('a number that is typed', () => {
   it.each([
@@ -26,8 +27,8 @@ describe('a number that is typed', () => {
         fc.integer({ min: 0, max: 2_000_000_000 }),
         fc.constantFrom('en' as const, 'id' as const),
         (value, locale) => {
-          expect(numberIn(grouped(value, locale))).toBe(value);
-          expect(numberIn(grouped(value / 10, locale))).toBe(Math.round(value) / 10);
+          expect(numberIn(number(locale, value))).toBe(value);
+          expect(numberIn(number(locale, value / 10))).toBe(Math.round(value) / 10);
         },
       ),
     );

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { INTL_TAG, LOCALES } from '#edge/contract/locale.ts';
 import { rupiah } from '#edge/contract/money.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
@@ -6,11 +8,22 @@ import {
   counted,
   dateTime,
   distance,
+  number,
   shortDate,
   shortNumber,
 } from '#web/platform/i18n/format.ts';
 
 describe('formats', () => {
+  it('write a number to the tenth as the platform writes it in each language', () => {
+    const value = fc.oneof(fc.double({ min: -1e12, max: 1e12, noNaN: true }), fc.integer());
+    fc.assert(
+      fc.property(value, fc.constantFrom(...LOCALES), (each, locale) => {
+        const platform = new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 });
+        expect(number(locale, each)).toBe(platform.format(each).replace(/^-0$/, '0'));
+      }),
+    );
+  });
+
   it('write rupiah as Indonesian spelling has it, without a space of any kind', () => {
     expect(rupiah(29_490_000)).toBe('Rp29.490.000');
     expect(rupiah(0)).toBe('Rp0');

@@ -86,16 +86,28 @@ it('an answer that is cut on its way costs none of the copies that are here', as
   expect(device.pathsIn('alva-pictures')).toEqual(seen);
 });
 
-it('a picture that cannot be had is shown in the size that is on the device, else drawn', async () => {
+/** Asks for a picture that is shown; done when it is kept, too. */
+const see = async (path: string): Promise<Response> => {
   const works: Promise<unknown>[] = [];
-  const see = (path: string) => {
-    const request = new Request(`https://alva.test${path}`);
-    Object.defineProperty(request, 'destination', { value: 'image' });
-    return picture(request, (work) => works.push(work));
-  };
+  const request = new Request(`https://alva.test${path}`);
+  Object.defineProperty(request, 'destination', { value: 'image' });
+  const answer = await picture(request, (work) => works.push(work));
+  await Promise.all(works);
+  return answer;
+};
+
+it('a motorcycle whose picture for dark grounds cannot be had is shown in its photograph', async () => {
+  const of = (color: string, shot: string) => `/pictures/models/alva-one/${color}/${shot}.avif`;
+  network[of('copper', 'hero-960')] = () => new Response('copper');
+  await see(of('copper', 'hero-960'));
+  expect(await (await see(of('copper', 'cutout-960'))).text()).toBe('copper');
+  for (const other of [of('green', 'cutout-960'), of('copper', 'side-960')])
+    expect(await (await see(other)).text()).toContain('<svg');
+});
+
+it('a picture that cannot be had is shown in the size that is on the device, else drawn', async () => {
   network['/pictures/places/hall-640.avif'] = () => new Response('hall');
   await see('/pictures/places/hall-640.avif');
-  await Promise.all(works);
   expect(await (await see('/pictures/places/hall-1200.avif')).text()).toBe('hall');
   const [place, model] = await Promise.all(
     ['/pictures/places/mall-1200.avif', '/pictures/models/alva-one/hero-1200.avif'].map(

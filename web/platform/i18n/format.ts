@@ -1,5 +1,6 @@
 import type { TimeZone } from '#edge/contract/hours.ts';
-import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
+import { INTL_TAG, type Locale, THOUSANDS_MARK } from '#edge/contract/locale.ts';
+import { inThousands } from '#edge/contract/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 
 /** Formatters are costly to make and free to keep. */
@@ -12,11 +13,17 @@ const memo = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
   };
 };
 
-const numbers = memo(
-  (locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 }),
-);
-
-export const number = (locale: Locale, value: number): string => numbers(locale).format(value);
+/**
+ * To the tenth, as people write it: `1.445,5` in Indonesian, `1,445.5` in English. Not by `Intl`, as `rupiah`
+ * is not.
+ */
+export const number = (locale: Locale, value: number): string => {
+  const [whole = '', tenths = '0'] = Math.abs(value).toFixed(1).split('.');
+  const mark = THOUSANDS_MARK[locale];
+  const sign = value < 0 && Number(`${whole}.${tenths}`) > 0 ? '-' : '';
+  const decimals = tenths === '0' ? '' : `${mark === '.' ? ',' : '.'}${tenths}`;
+  return `${sign}${inThousands(Number(whole), mark)}${decimals}`;
+};
 
 /** A count that ended somewhere: "1,000+" says that there are more. */
 export const counted = (locale: Locale, count: number, more: boolean): string =>

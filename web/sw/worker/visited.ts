@@ -116,22 +116,28 @@ export const visitedPayload = async (
 /** A picture without its size: pictures lie in several under one name, `…-640.avif`. */
 const withoutSize = (path: string): string => path.replace(/-\d+(?=\.[a-z]+$)/, '');
 
-/** The same picture in another size, the one seen last; a copy that is coarse says more than a drawing. */
-const otherSize = async (path: string): Promise<Response | undefined> => {
+/**
+ * The same picture in another size, the one seen last, or of a motorcycle without its ground the one with it:
+ * a copy that is coarse or light says more than a drawing.
+ */
+const alike = async (path: string): Promise<Response | undefined> => {
+  const wanted = withoutSize(path);
   try {
     const cache = await caches.open(PICTURES);
-    const alike = (await cache.keys()).findLast(
-      ({ url }) => withoutSize(new URL(url).pathname) === withoutSize(path),
-    );
-    return alike && (await cache.match(alike));
+    const cached = await cache.keys();
+    for (const name of new Set([wanted, wanted.replace(/\/cutout(?=\.[a-z]+$)/, '/hero')])) {
+      const found = cached.findLast(({ url }) => withoutSize(new URL(url).pathname) === name);
+      if (found !== undefined) return await cache.match(found);
+    }
   } catch {
-    return undefined;
+    // No copies can be read: a drawing stands in.
   }
+  return undefined;
 };
 
 /**
  * Pictures never change under their name within a build: the copy first, then the network. Of one that was
- * never seen and cannot be had another size stands in, else a drawing, where it is shown as a picture.
+ * never seen and cannot be had one like it stands in, else a drawing, where it is shown as a picture.
  */
 export const picture = async (request: Request, later: Later): Promise<Response> => {
   const { pathname } = new URL(request.url);
@@ -139,8 +145,8 @@ export const picture = async (request: Request, later: Later): Promise<Response>
   if (cached !== undefined) return cached;
   const heard = await listenLonger(begun(fetch(request)));
   if (heard.kind !== 'answer') {
-    const inOtherSize = await otherSize(pathname);
-    if (inOtherSize !== undefined) return inOtherSize;
+    const standIn = await alike(pathname);
+    if (standIn !== undefined) return standIn;
     return request.destination === 'image' ? drawnPicture(pathname) : Response.error();
   }
   const { answer } = heard;

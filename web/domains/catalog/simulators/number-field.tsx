@@ -2,10 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { grouped, numberIn } from './typed-number.ts';
+import { numberIn } from './typed-number.ts';
 
 export interface NumberFieldProps {
   id: string;
@@ -31,7 +32,7 @@ export function NumberField(props: NumberFieldProps) {
   // Rupiah are written the Indonesian way in both languages, as everywhere on the site.
   const writing = unit === RUPIAH ? 'id' : locale;
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? grouped(value, writing);
+  const shown = typed ?? number(writing, value);
   const read = numberIn(shown);
   const wrong = read === null || read < min || read > max;
   return (
@@ -41,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
       hint={hint}
       error={
         wrong
-          ? t('range', { min: grouped(min, writing), max: grouped(max, writing) })
+          ? t('range', { min: number(writing, min), max: number(writing, max) })
           : (error ?? undefined)
       }
     >

@@ -1,15 +1,3 @@
-import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
-
-const formats = new Map<Locale, Intl.NumberFormat>();
-
-/** A figure as people write it: `1.445` in Indonesian, `1,445` in English. */
-export const grouped = (value: number, locale: Locale): string => {
-  const format =
-    formats.get(locale) ?? new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 });
-  formats.set(locale, format);
-  return format.format(value);
-};
-
 /**
  * The number somebody typed. The mark before exactly three digits groups thousands, also the other
  * language's; any other one is the decimal mark. `null` for what is no number.

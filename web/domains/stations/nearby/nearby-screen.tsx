@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { PacksSheet } from '#web/domains/stations/packs/packs-sheet.tsx';
 import { usePosition } from '#web/platform/device/position.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -68,7 +68,10 @@ export function NearbyScreen({
         aria-label={t('filter.title')}
         className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto pr-2 lg:block"
       >
-        <FilterPanel filters={filters} models={models} idPrefix="side" />
+        {/* Comes alive after the list, in a task of its own: phones, which do not show it, have it too. */}
+        <Suspense>
+          <FilterPanel filters={filters} models={models} idPrefix="side" />
+        </Suspense>
         {active > 0 ? <div className="mt-4">{clear}</div> : null}
       </aside>
       <div className="min-w-0">

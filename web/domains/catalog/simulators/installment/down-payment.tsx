@@ -2,8 +2,8 @@
 
 import { rupiah } from '#edge/contract/money.ts';
 import { NumberField } from '#web/domains/catalog/simulators/number-field.tsx';
-import { grouped } from '#web/domains/catalog/simulators/typed-number.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery } from '#web/platform/query.ts';
 import type { AskedPlan } from './plan-query.ts';
@@ -30,7 +30,7 @@ export function DownPayment({ plan, price }: { plan: AskedPlan; price: number })
         min={0}
         max={999_999_999}
         hint={t('dp.down-payment-hint', {
-          percent: grouped(Math.round((downPayment * 1_000) / price) / 10, locale),
+          percent: number(locale, Math.round((downPayment * 1_000) / price) / 10),
           minimum: rupiah(minimum),
         })}
         error={

@@ -2,15 +2,15 @@
 
 import { rupiah } from '#edge/contract/money.ts';
 import type { MonthlyCost, Riding } from '#edge/contract/monthly-cost.ts';
-import { grouped } from '#web/domains/catalog/simulators/typed-number.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 /** Every figure of the comparison, and how each was worked out. */
 export function CostTable({ cost, riding }: { cost: MonthlyCost; riding: Riding }) {
   const t = useScopedI18n('simulators');
   const locale = useLocale();
-  const n = (value: number): string => grouped(value, locale);
+  const n = (value: number): string => number(locale, value);
   const rows = [
     { key: 'energy', petrol: cost.petrol.energy, electric: cost.electric.energy },
     { key: 'service', petrol: cost.petrol.service, electric: cost.electric.service },
