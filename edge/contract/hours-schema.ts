@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TIME_ZONES, type TimeZone } from './hours.ts';
+import { TIME_ZONES, type TimeZone } from './time-zones.ts';
 
 const span = v.tuple([v.number(), v.number()]);
 

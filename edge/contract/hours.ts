@@ -1,4 +1,5 @@
 import { MINUTE_MS } from './time.ts';
+import { TIME_ZONES, type TimeZone } from './time-zones.ts';
 
 /**
  * Opening hours as one list of spans in minutes since Monday 00:00 of the place's own clock. A span
@@ -16,18 +17,6 @@ export interface OpeningHours {
 
 /** `[from, to)`. */
 export type Span = readonly [from: number, to: number];
-
-/** The three clocks of Indonesia. None of them knows daylight saving, so an offset is enough. */
-export const TIME_ZONES = {
-  'Asia/Jakarta': 420,
-  'Asia/Pontianak': 420,
-  'Asia/Makassar': 480,
-  'Asia/Jayapura': 540,
-} as const;
-
-export type TimeZone = keyof typeof TIME_ZONES;
-
-export const isTimeZone = (name: string): name is TimeZone => Object.hasOwn(TIME_ZONES, name);
 
 export const DAYS = [
   'MONDAY',

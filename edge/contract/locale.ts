@@ -28,6 +28,9 @@ export const INTL_TAG: ByLocale<string> = { en: 'en-GB', id: 'id-ID' };
 /** Between groups of three digits; the other of `.` and `,` is before the tenths. */
 export const THOUSANDS_MARK: ByLocale<string> = { en: ',', id: '.' };
 
+/** Between hours and minutes. */
+export const CLOCK_MARK: ByLocale<string> = { en: ':', id: '.' };
+
 /** Open Graph's names, with a country. */
 export const SOCIAL_LOCALE: ByLocale<string> = { en: 'en_US', id: 'id_ID' };
 

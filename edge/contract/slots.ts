@@ -1,5 +1,6 @@
-import { isOpenThroughout, type OpeningHours, TIME_ZONES, type TimeZone } from './hours.ts';
+import { isOpenThroughout, type OpeningHours } from './hours.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
+import { TIME_ZONES, type TimeZone } from './time-zones.ts';
 
 /** When appointments of a kind may begin. All in milliseconds. */
 export interface SlotRules {

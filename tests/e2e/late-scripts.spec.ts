@@ -113,13 +113,22 @@ test('charts whose library was refused leave texts and tables of the figures, co
   await expectAccessible(page);
 });
 
-for (const path of ['/en', '/en/product', '/en/product/alva-one'])
-  test(`${path} comes alive without a number formatter, which takes a phone 100 ms to begin`, async ({
+for (const path of [
+  '/en',
+  '/en/product',
+  '/en/product/alva-one',
+  '/en/product/alva-one/customize',
+  '/en/charging-station',
+  '/en/experience-center',
+  '/en/dp-simulation',
+  '/en/login',
+])
+  test(`${path} comes alive without a formatter of Intl, whose first takes a phone 100 ms and more`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
       const made: string[] = [];
-      for (const name of ['NumberFormat', 'RelativeTimeFormat'] as const)
+      for (const name of ['NumberFormat', 'RelativeTimeFormat', 'DateTimeFormat'] as const)
         Object.defineProperty(Intl, name, {
           value: new Proxy(Intl[name], {
             construct: (target, args, newTarget) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALWAYS_OPEN, daily, type OpeningHours, type TimeZone } from '#edge/contract/hours.ts';
+import { ALWAYS_OPEN, daily, type OpeningHours } from '#edge/contract/hours.ts';
 import { LIMITS, type NearbySearch } from '#edge/contract/stations/params.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import {
@@ -10,6 +10,7 @@ import {
   STATION_TYPES,
 } from '#edge/contract/stations/vocabulary.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import type { StationDraft } from '#edge/domains/stations/write.sql.ts';
 
 export const NOW = Date.UTC(2026, 10, 20, 13, 30);

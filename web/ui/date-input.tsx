@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { wallTime } from '#web/platform/i18n/format.ts';
+import { wallTime } from '#web/platform/i18n/format-by-intl.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { controlClass } from './control-class.ts';
 import { cx } from './cx.ts';

@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  DAY_MINUTES,
-  DAYS,
-  type DayHours,
-  isTimeZone,
-  minuteOfWeek,
-  TIME_ZONES,
-} from '#edge/contract/hours.ts';
+import { DAY_MINUTES, DAYS, type DayHours, minuteOfWeek } from '#edge/contract/hours.ts';
+import { isTimeZone, TIME_ZONES } from '#edge/contract/time-zones.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { momentThere } from '#web/platform/i18n/format.ts';
+import { momentThere } from '#web/platform/i18n/format-by-intl.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from './cx.ts';
 import { CircleAlert } from './icons.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { OpeningHours, TimeZone } from '#edge/contract/hours.ts';
+import type { OpeningHours } from '#edge/contract/hours.ts';
 import { isBookable, isSlotOf, type SlotRules, slotsOfDay } from '#edge/contract/slots.ts';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
 import { vin } from '#edge/contract/validators/vin.ts';
 

@@ -1,5 +1,5 @@
-import { TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { TIME_ZONES, type TimeZone } from '#edge/contract/time-zones.ts';
 
 /** Hours of the recipient's own clock in which only what is urgent makes a sound. */
 export const QUIET_HOURS = { from: 21, until: 7 } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import { afterQuietHours, zoneOfProvince } from '#edge/contract/notifications/quiet-hours.ts';
+import { TIME_ZONES, type TimeZone } from '#edge/contract/time-zones.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Person } from './plan/facts.sql.ts';
 import type { Telling } from './plan/plan.ts';

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
 import { build, prepare } from '#db/query.ts';
 import { place } from '#db/schema/places.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { provideRecords } from '#edge/graphql/provide-records.ts';
 import type { PlaceRow } from './place.sql.ts';
 

@@ -1,8 +1,9 @@
 import type { InValue } from '@libsql/client';
-import { EPOCH_MINUTE_OF_WEEK, TIME_ZONES, WEEK_MINUTES } from '#edge/contract/hours.ts';
+import { EPOCH_MINUTE_OF_WEEK, WEEK_MINUTES } from '#edge/contract/hours.ts';
 import { STATUS_TRUSTED_MS } from '#edge/contract/stations/freshness.ts';
 import type { NearbySearch } from '#edge/contract/stations/params.ts';
 import { RIDE_MS_PER_METRE } from '#edge/contract/stations/search.ts';
+import { TIME_ZONES } from '#edge/contract/time-zones.ts';
 
 /**
  * The rules of `passes` in `edge/contract/stations/search.ts`, said in SQL; a property test holds the

@@ -1,7 +1,8 @@
 import type { Row } from '@libsql/client';
-import { type OpeningHours, TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
+import type { OpeningHours } from '#edge/contract/hours.ts';
 import type { Evse, EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import type { ChargingStationType, StationFeature } from '#edge/contract/stations/vocabulary.ts';
+import { TIME_ZONES, type TimeZone } from '#edge/contract/time-zones.ts';
 
 /** A station as the store gives it: the record, and the statuses it was read with. */
 export interface StationRow {

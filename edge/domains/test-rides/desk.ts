@@ -1,11 +1,11 @@
 import type { RowOf } from '#db/query.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { midnightOf } from '#edge/contract/slots.ts';
 import { RideParam } from '#edge/contract/test-rides/booking.ts';
 import { MoveRideParam, QUEUE_STATES, RIDE_DESK } from '#edge/contract/test-rides/desk.ts';
 import { type StaffMove, staffMovesFrom } from '#edge/contract/test-rides/machine.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { staffWrite } from '#edge/graphql/staff-write.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { testRide } from '#db/schema/test-rides.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { canMove } from '#edge/contract/machine.ts';
 import { dayAt } from '#edge/contract/slots.ts';
 import { RIDES, type RideFault } from '#edge/contract/test-rides/booking.ts';
 import type { MoveRide } from '#edge/contract/test-rides/desk.ts';
 import { isOpenToRider, rideMachine, type StaffMove } from '#edge/contract/test-rides/machine.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';

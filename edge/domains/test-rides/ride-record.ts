@@ -4,9 +4,9 @@ import { build, prepare } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
 import { place } from '#db/schema/places.ts';
 import { testRide } from '#db/schema/test-rides.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { rideStatusAt } from '#edge/contract/test-rides/machine.ts';
 import { iso } from '#edge/contract/time.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { provideRecords } from '#edge/graphql/provide-records.ts';
 
 const changedRides = prepare(

@@ -1,7 +1,7 @@
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { apartMs, freeAt, isBookable, isSlotOf } from '#edge/contract/slots.ts';
 import { RIDE_SLOTS, type RideFault } from '#edge/contract/test-rides/booking.ts';
 import { rulesOf, WIDEST_APART_MS } from '#edge/contract/test-rides/centre.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { centreOf, closingsOf, motorcyclesOf, takenAt } from './ride.sql.ts';

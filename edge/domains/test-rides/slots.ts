@@ -1,8 +1,8 @@
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { dayAt, freeAt, isBookable, midnightOf, slotsOfDay } from '#edge/contract/slots.ts';
 import { RIDES } from '#edge/contract/test-rides/booking.ts';
 import { rulesOf, WIDEST_APART_MS } from '#edge/contract/test-rides/centre.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { clamp } from '#edge/graphql/pagination.ts';
 import { centreOf, centresWith, closingsOf, motorcyclesOf, takenAt } from './ride.sql.ts';

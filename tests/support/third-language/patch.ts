@@ -3,6 +3,7 @@ const FACTS: Readonly<Record<string, string>> = {
   LANGUAGE_NAME: 'Basa Jawa',
   INTL_TAG: 'jv-ID',
   THOUSANDS_MARK: '.',
+  CLOCK_MARK: '.',
   SOCIAL_LOCALE: 'jv_ID',
 };
 

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTL_TAG, LOCALES } from '#edge/contract/locale.ts';
 import { rupiah } from '#edge/contract/money.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import {
   ago,
   counted,
+  date,
   dateTime,
   distance,
+  mediumDate,
   number,
   shortDate,
-  shortNumber,
 } from '#web/platform/i18n/format.ts';
+import { shortNumber } from '#web/platform/i18n/format-by-intl.ts';
 
 describe('formats', () => {
   it('write a number to the tenth as the platform writes it in each language', () => {
@@ -22,6 +24,34 @@ describe('formats', () => {
         expect(number(locale, each)).toBe(platform.format(each).replace(/^-0$/, '0'));
       }),
     );
+  });
+
+  it('write ages, days and moments as the platform writes them, with months in three letters', () => {
+    // The platform has 'Sept' in English, and a word for the day before yesterday in Indonesian.
+    const at = fc.integer({ min: Date.UTC(1970, 0), max: Date.UTC(2090, 0) });
+    fc.assert(
+      fc.property(at, fc.constantFrom(...LOCALES), (each, locale) => {
+        const written = (style: Intl.DateTimeFormatOptions): string =>
+          new Intl.DateTimeFormat(INTL_TAG[locale], { timeZone: 'Asia/Makassar', ...style })
+            .format(each)
+            .replace('Sept ', 'Sep ');
+        const home = { timeZone: 'Asia/Jakarta' };
+        expect(date(locale, each)).toBe(written({ ...home, dateStyle: 'long' }));
+        expect(mediumDate(locale, each)).toBe(written({ ...home, dateStyle: 'medium' }));
+        const moment = written({ dateStyle: 'medium', timeStyle: 'short' });
+        expect(dateTime(locale, each, 'Asia/Makassar')).toBe(`${moment} WITA`);
+      }),
+    );
+    for (const locale of LOCALES)
+      for (const [ms, unit] of [
+        [MINUTE_MS, 'minute'],
+        [HOUR_MS, 'hour'],
+        [DAY_MS, 'day'],
+      ] as const)
+        for (const count of [1, 3, 23]) {
+          const platform = new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' });
+          expect(ago(locale, 0, count * ms)).toBe(platform.format(-count, unit));
+        }
   });
 
   it('write rupiah as Indonesian spelling has it, without a space of any kind', () => {

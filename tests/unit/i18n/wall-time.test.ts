@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Locale } from '#edge/contract/locale.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
-import { wallTime } from '#web/platform/i18n/format.ts';
+import { wallTime } from '#web/platform/i18n/format-by-intl.ts';
 import { MessagesProvider } from '#web/platform/i18n/provider.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 

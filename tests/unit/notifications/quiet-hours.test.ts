@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '#edge/contract/areas.ts';
-import { TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
 import {
   afterQuietHours,
   QUIET_HOURS,
   zoneOfProvince,
 } from '#edge/contract/notifications/quiet-hours.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { TIME_ZONES, type TimeZone } from '#edge/contract/time-zones.ts';
 import { zoneOfProvince as zoneByName } from '#edge/domains/stations/import/provinces.ts';
 
 /** As registers of stations call the provinces that a form calls otherwise. */

@@ -5,8 +5,6 @@ import {
   isOpenAt,
   isOpenThroughout,
   type OpeningHours,
-  TIME_ZONES,
-  type TimeZone,
   WEEK_MINUTES,
 } from '#edge/contract/hours.ts';
 import {
@@ -21,6 +19,7 @@ import {
 } from '#edge/contract/slots.ts';
 import { RIDE_SLOTS } from '#edge/contract/test-rides/booking.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { TIME_ZONES, type TimeZone } from '#edge/contract/time-zones.ts';
 
 const SEED = Number(process.env.SLOT_SEED ?? Date.now() % 2 ** 31);
 const RUNS = { seed: SEED, numRuns: 200 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortNumber } from '#web/platform/i18n/format.ts';
+import { shortNumber } from '#web/platform/i18n/format-by-intl.ts';
 import { configurationOf } from '#web/ui/chart/draw.ts';
 import type { BarChartProps } from '#web/ui/chart/series.ts';
 

@@ -1,7 +1,8 @@
-import { hoursToday, isOpenAt, isTimeZone, type OpeningHours } from '#edge/contract/hours.ts';
+import { hoursToday, isOpenAt, type OpeningHours } from '#edge/contract/hours.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { type Coordinate, metresBetween } from '#edge/contract/stations/geo.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import type { PlaceListQuery } from '#web/platform/graphql/generated/main.ts';
 
 export const PLACE_TYPES = ['EXPERIENCE_CENTER', 'DEALER', 'SERVICE_POINT'] as const;
@@ -125,7 +126,7 @@ export const matchesFilter = (
 const byKind = (a: PlaceSummary, b: PlaceSummary): number =>
   Number(a.upcoming) - Number(b.upcoming) ||
   PLACE_TYPES.indexOf(a.type) - PLACE_TYPES.indexOf(b.type) ||
-  `${a.city} ${a.location}`.localeCompare(`${b.city} ${b.location}`, 'id');
+  (`${a.city} ${a.location}` < `${b.city} ${b.location}` ? -1 : 1);
 
 /** Nearest first when there is a position. */
 export const sorted = (places: readonly PlaceSummary[], from: Coordinate | null): PlaceAway[] =>

@@ -1,5 +1,5 @@
-import { isTimeZone } from '#edge/contract/hours.ts';
 import type { Locale } from '#edge/contract/locale.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { downloadCalendar, momentAt } from '#web/domains/garage/index.ts';
 import type { TestRideQuery } from '#web/platform/graphql/generated/main.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { momentAt } from '#web/domains/garage/index.ts';
 import { device } from '#web/platform/device/device.ts';
 import { CancelTestRideDocument } from '#web/platform/graphql/generated/main/cancel-test-ride.ts';

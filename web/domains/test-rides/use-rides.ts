@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { TimeZone } from '#edge/contract/hours.ts';
 import { rideStatusAt } from '#edge/contract/test-rides/machine.ts';
 import type { RideRecord } from '#edge/contract/test-rides/ride-record.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
 import type { BookTestRideMutationVariables } from '#web/platform/graphql/generated/main.ts';

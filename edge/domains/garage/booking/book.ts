@@ -8,8 +8,8 @@ import {
   isSlot,
   SERVICE_SLOTS,
 } from '#edge/contract/garage/service-slots.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { freeAt, type Taken } from '#edge/contract/slots.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { mayRide, vehicleFor } from '#edge/domains/garage/access.sql.ts';
 import type { PayFault, PayFor } from '#edge/domains/garage/paid-service.ts';
 import type { Context } from '#edge/graphql/context.ts';

@@ -6,7 +6,7 @@ import {
   isSlot,
   RescheduleParam,
 } from '#edge/contract/garage/service-slots.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';

@@ -5,9 +5,9 @@ import {
   SERVICE_SLOTS,
   slotsOf,
 } from '#edge/contract/garage/service-slots.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { freeAt } from '#edge/contract/slots.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { ServiceKindEnum } from '#edge/domains/garage/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';

@@ -10,9 +10,9 @@ import {
   WORKSHOP,
   type WorkshopQueue,
 } from '#edge/contract/garage/workshop.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { midnightOf } from '#edge/contract/slots.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import {
   AppointmentMoveEnum,
   AppointmentStateEnum,

@@ -1,4 +1,4 @@
-import type { TimeZone } from '#edge/contract/hours.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import type { Facts } from '#edge/domains/notifications/templates/fill.ts';
 import type { Template } from '#edge/domains/notifications/templates/template.ts';
 

@@ -1,6 +1,6 @@
 import type { RowOf } from '#db/query.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { localeFrom } from '#edge/contract/locale.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
 import { rideById } from './facts.sql.ts';
 import { factsOf, type Planner } from './plan.ts';

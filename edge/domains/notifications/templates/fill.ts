@@ -1,6 +1,6 @@
-import type { TimeZone } from '#edge/contract/hours.ts';
 import { type ByLocale, INTL_TAG, inLocale, LOCALES, type Locale } from '#edge/contract/locale.ts';
 import { rupiah } from '#edge/contract/money.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import type { Template, Words } from './template.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;

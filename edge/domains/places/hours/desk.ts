@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
-import { isOpenThroughout, isTimeZone, type OpeningHours } from '#edge/contract/hours.ts';
+import { isOpenThroughout, type OpeningHours } from '#edge/contract/hours.ts';
 import {
   HOURS_DESK,
   hoursFrom,
@@ -9,6 +9,7 @@ import {
   setHoursInput,
 } from '#edge/contract/places/hours-desk.ts';
 import { RIDE_SLOTS } from '#edge/contract/test-rides/booking.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { HoursKindEnum } from '#edge/domains/places/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef } from '#edge/graphql/common.ts';

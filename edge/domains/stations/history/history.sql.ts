@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { p, prepareRaw, type Query, raw } from '#db/query.ts';
-import { EPOCH_MINUTE_OF_WEEK, TIME_ZONES, WEEK_MINUTES } from '#edge/contract/hours.ts';
+import { EPOCH_MINUTE_OF_WEEK, WEEK_MINUTES } from '#edge/contract/hours.ts';
+import { TIME_ZONES } from '#edge/contract/time-zones.ts';
 
 /** Old habits fade: when an hour has so many observations, all of them count half. */
 const MANY = 400;

@@ -1,4 +1,4 @@
-import type { TimeZone } from '#edge/contract/hours.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 
 const WIB = [
   'Aceh',

@@ -1,6 +1,7 @@
-import { DAY_MINUTES, minuteOfWeek, type TimeZone } from '#edge/contract/hours.ts';
+import { DAY_MINUTES, minuteOfWeek } from '#edge/contract/hours.ts';
 import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 
 /** A vehicle stays for about this long. */
 const STAY_MS = 25 * MINUTE_MS;

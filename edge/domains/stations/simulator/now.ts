@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { build, query, raw } from '#db/query.ts';
 import { evseStatus, station } from '#db/schema/stations.ts';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { ALIVE, statusAt } from './day.ts';
 import type { Statements } from './statements.ts';
 

@@ -3,9 +3,10 @@ import { build, query } from '#db/query.ts';
 import { evseStatus, station } from '#db/schema/stations.ts';
 import { stationHour, stationUsual } from '#db/schema/stations-riders.ts';
 import { upsert } from '#db/seed/upsert.ts';
-import { isTimeZone, minuteOfWeek } from '#edge/contract/hours.ts';
+import { minuteOfWeek } from '#edge/contract/hours.ts';
 import { freeByHourOf } from '#edge/contract/stations/likely.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { ALIVE, statusAt } from './day.ts';
 import type { Statements } from './statements.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { TimeZone } from '#edge/contract/hours.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';

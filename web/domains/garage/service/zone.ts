@@ -1,5 +1,5 @@
-import type { TimeZone } from '#edge/contract/hours.ts';
 import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 
 /** What people here call the three clocks. */
 const NAME: Record<TimeZone, string> = {

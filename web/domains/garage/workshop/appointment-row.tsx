@@ -1,7 +1,7 @@
 'use client';
 
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { rupiah } from '#edge/contract/money.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { clockAt } from '#web/domains/garage/service/zone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

@@ -1,9 +1,9 @@
 'use client';
 
-import type { TimeZone } from '#edge/contract/hours.ts';
 import { rupiah } from '#edge/contract/money.ts';
 import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
 import { stateOf } from '#edge/contract/orders/machine.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import { momentAt, VehiclePicture } from '#web/domains/garage/index.ts';
 import { choiceText } from '#web/domains/orders/choice-text.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { HOURS_FAULTS, type HoursKind } from '#edge/contract/places/hours-desk.ts';
 import { dayAt } from '#edge/contract/slots.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { DESK_REASON } from '#edge/contract/validators/desk-reason.ts';
 import { MeanwhileNotice } from '#web/domains/staff/meanwhile-notice.tsx';
 import { useVersionedWrite } from '#web/domains/staff/use-versioned-write.ts';

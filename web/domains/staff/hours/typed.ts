@@ -1,6 +1,7 @@
-import { DAY_MINUTES, type Span, type TimeZone } from '#edge/contract/hours.ts';
+import { DAY_MINUTES, type Span } from '#edge/contract/hours.ts';
 import { dayAt, midnightOf } from '#edge/contract/slots.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 
 /** One day of the week as it is typed: closed, or from when to when. */
 export interface TypedDay {

@@ -1,6 +1,7 @@
 'use client';
 
-import { DAYS, type TimeZone } from '#edge/contract/hours.ts';
+import { DAYS } from '#edge/contract/hours.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import type { HoursDeskFieldsFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
 import { RideCentreParam } from '#edge/contract/test-rides/centre.ts';
 import { iso, isoOrNull, MINUTE_MS } from '#edge/contract/time.ts';
+import { TIME_ZONES, type TimeZone } from '#edge/contract/time-zones.ts';
 import type { TestRideCentreQuery } from '#web/platform/graphql/generated/main.ts';
 
 export type Centre = NonNullable<TestRideCentreQuery['testRideCentre']>;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import type { TimeZone } from '#edge/contract/hours.ts';
 import { RIDE_CENTRE } from '#edge/contract/test-rides/centre.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import { MeanwhileNotice, useVersionedWrite } from '#web/domains/staff/index.ts';
 import { UpdateTestRideCentreDocument } from '#web/platform/graphql/generated/main/update-test-ride-centre.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

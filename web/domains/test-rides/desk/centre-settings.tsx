@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { TimeZone } from '#edge/contract/hours.ts';
+import type { TimeZone } from '#edge/contract/time-zones.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { TestRideCentreDocument } from '#web/platform/graphql/generated/main/test-ride-centre.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

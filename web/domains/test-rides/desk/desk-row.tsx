@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { RIDES, SURVEY_ANSWERS } from '#edge/contract/test-rides/booking.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { clockAt } from '#web/domains/garage/index.ts';
 import { rideRefusal } from '#web/domains/test-rides/ride-refusal.ts';

@@ -1,4 +1,3 @@
-import { isTimeZone } from '#edge/contract/hours.ts';
 import { byLocale, type Text } from '#edge/contract/locale.ts';
 import type { Connector, Prices } from '#edge/contract/stations/record.ts';
 import {
@@ -8,6 +7,7 @@ import {
   POWER_TYPES,
   type StationFeature,
 } from '#edge/contract/stations/vocabulary.ts';
+import { isTimeZone } from '#edge/contract/time-zones.ts';
 import { literalReading } from '#edge/domains/stations/import/coordinate.ts';
 import type { ImportedEvse, ImportedStation } from '#edge/domains/stations/import/draft.ts';
 import { zoneOfPlace } from '#edge/domains/stations/import/provinces.ts';

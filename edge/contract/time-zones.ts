@@ -1,0 +1,11 @@
+/** The three clocks of Indonesia. None of them knows daylight saving, so an offset is enough. */
+export const TIME_ZONES = {
+  'Asia/Jakarta': 420,
+  'Asia/Pontianak': 420,
+  'Asia/Makassar': 480,
+  'Asia/Jayapura': 540,
+} as const;
+
+export type TimeZone = keyof typeof TIME_ZONES;
+
+export const isTimeZone = (name: string): name is TimeZone => Object.hasOwn(TIME_ZONES, name);
