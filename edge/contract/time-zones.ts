@@ -9,3 +9,11 @@ export const TIME_ZONES = {
 export type TimeZone = keyof typeof TIME_ZONES;
 
 export const isTimeZone = (name: string): name is TimeZone => Object.hasOwn(TIME_ZONES, name);
+
+/** As Indonesians write them; `Intl` says `GMT+8` in English. */
+export const ZONE_MARKS = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+} as const satisfies Readonly<Record<TimeZone, string>>;

@@ -1,18 +1,12 @@
 'use client';
 
 import { DAY_MINUTES, DAYS, type DayHours, minuteOfWeek } from '#edge/contract/hours.ts';
-import { isTimeZone, TIME_ZONES } from '#edge/contract/time-zones.ts';
+import { isTimeZone, ZONE_MARKS } from '#edge/contract/time-zones.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { momentThere } from '#web/platform/i18n/format-by-intl.ts';
+import { momentThere } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from './cx.ts';
 import { CircleAlert } from './icons.ts';
-
-/** The three clocks by their Indonesian names. */
-const zoneOf = (timeZone: string): 'WIB' | 'WITA' | 'WIT' => {
-  const minutes = isTimeZone(timeZone) ? TIME_ZONES[timeZone] : TIME_ZONES['Asia/Jakarta'];
-  return minutes === 540 ? 'WIT' : minutes === 480 ? 'WITA' : 'WIB';
-};
 
 /** Seven days on the place's own clock; today stands out. */
 export function OpeningHours({
@@ -28,7 +22,8 @@ export function OpeningHours({
 }) {
   const t = useScopedI18n('ui');
   const locale = useLocale();
-  const there = (iso: string): string => momentThere(locale, Date.parse(iso), timeZone);
+  const zone = isTimeZone(timeZone) ? timeZone : 'Asia/Jakarta';
+  const there = (iso: string): string => momentThere(locale, Date.parse(iso), zone);
   if (hours.length === 0) return <p className="text-muted">{t('hours.unknown')}</p>;
   const today =
     now !== null && isTimeZone(timeZone)
@@ -57,7 +52,7 @@ export function OpeningHours({
           })}
         </p>
       ))}
-      <p className="mt-3 text-faint text-sm">{t(`hours.${zoneOf(timeZone)}`)}</p>
+      <p className="mt-3 text-faint text-sm">{t(`hours.${ZONE_MARKS[zone]}`)}</p>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '#edge/contract/locale.ts';
 import { inThousands } from '#edge/contract/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
-import { TIME_ZONES, type TimeZone } from '#edge/contract/time-zones.ts';
+import { TIME_ZONES, type TimeZone, ZONE_MARKS } from '#edge/contract/time-zones.ts';
 
 // Figures, ages and days are written by hand: the first formatter of `Intl` takes a phone 100 to 300 ms, in the
 // middle of its page's coming alive (tests/e2e/late-scripts.spec.ts).
@@ -119,21 +119,12 @@ export const shortDate = (locale: Locale, at: number): string => {
   return dayAndMonth(locale, month, day);
 };
 
-/** As Indonesians write them; Intl says `GMT+8` in English. */
-const MARKS: Record<TimeZone, string> = {
-  'Asia/Jakarta': 'WIB',
-  'Asia/Pontianak': 'WIB',
-  'Asia/Makassar': 'WITA',
-  'Asia/Jayapura': 'WIT',
+/** Day and time on the clock of a place; Jakarta's where there is no place. */
+export const momentThere = (locale: Locale, at: number, zone: TimeZone = HOME): string => {
+  const { year, month, day, hour, minute } = onClock(at, zone);
+  return `${dayAndMonth(locale, month, day)} ${year}, ${hour}${CLOCK_MARK[locale]}${minute}`;
 };
 
-/**
- * Day and time where something happens, with the name of the zone there: `10 Jan 2026, 14.00 WITA`.
- *
- * @param zone the place's; Jakarta's where there is no place
- */
-export const dateTime = (locale: Locale, at: number, zone: TimeZone = HOME): string => {
-  const { year, month, day, hour, minute } = onClock(at, zone);
-  const clock = `${hour}${CLOCK_MARK[locale]}${minute}`;
-  return `${dayAndMonth(locale, month, day)} ${year}, ${clock} ${MARKS[zone]}`;
-};
+/** The same with the name of the zone there: `10 Jan 2026, 14.00 WITA`. */
+export const dateTime = (locale: Locale, at: number, zone: TimeZone = HOME): string =>
+  `${momentThere(locale, at, zone)} ${ZONE_MARKS[zone]}`;

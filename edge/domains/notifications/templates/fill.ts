@@ -1,6 +1,13 @@
-import { type ByLocale, INTL_TAG, inLocale, LOCALES, type Locale } from '#edge/contract/locale.ts';
+import {
+  type ByLocale,
+  CLOCK_MARK,
+  INTL_TAG,
+  inLocale,
+  LOCALES,
+  type Locale,
+} from '#edge/contract/locale.ts';
 import { rupiah } from '#edge/contract/money.ts';
-import type { TimeZone } from '#edge/contract/time-zones.ts';
+import { type TimeZone, ZONE_MARKS } from '#edge/contract/time-zones.ts';
 import type { Template, Words } from './template.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
@@ -9,13 +16,6 @@ export interface Reader {
   readonly locale: Locale;
   readonly zone: TimeZone;
 }
-
-const MARKS: Readonly<Record<TimeZone, string>> = {
-  'Asia/Jakarta': 'WIB',
-  'Asia/Pontianak': 'WIB',
-  'Asia/Makassar': 'WITA',
-  'Asia/Jayapura': 'WIT',
-};
 
 /** `Wednesday, 25 November 2026, 10:00 WIB` */
 const momentText = (at: number, { locale, zone }: Reader): string => {
@@ -30,8 +30,7 @@ const momentText = (at: number, { locale, zone }: Reader): string => {
   });
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   const { weekday, day, month, year, hour, minute } = part;
-  const mark = locale === 'id' ? '.' : ':';
-  return `${weekday}, ${day} ${month} ${year}, ${hour}${mark}${minute} ${MARKS[zone]}`;
+  return `${weekday}, ${day} ${month} ${year}, ${hour}${CLOCK_MARK[locale]}${minute} ${ZONE_MARKS[zone]}`;
 };
 
 /** One line: a name that somebody typed must not become a paragraph of ours. */
