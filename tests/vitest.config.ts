@@ -15,8 +15,10 @@ export default defineConfig({
     unstubGlobals: true,
     // Programs that tests start take their modules as compiled by the run before: most of what a start costs.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../.data/test/compiled') },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // End what hangs; no test says how fast something is (e2e/decisions/waits.md).
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

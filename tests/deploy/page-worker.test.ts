@@ -93,7 +93,7 @@ describe('the page worker whose BFF is down', () => {
       );
     const of = (status: string) =>
       histograms().filter((point) => point['http.response.status_code'] === status);
-    await vi.waitUntil(() => of('404').length > 0 && of('503').length > 0, { timeout: 20_000 });
+    await vi.waitUntil(() => of('404').length > 0 && of('503').length > 0, { timeout: 60_000 });
     expect(collector.faults).toEqual([]);
     expect(of('200').map((point) => point['http.route'])).toContain('/{page}');
     expect(of('503')).toMatchObject([{ 'http.route': '/sitemap.xml', 'error.type': '503' }]);

@@ -90,7 +90,7 @@ const view = async (region: Miniflare, id: string): Promise<number> => {
   return answer.status;
 };
 
-describe('uploaded files of the regions of `npm run edge`', { timeout: 60_000 }, () => {
+describe('uploaded files of the regions of `npm run edge`', () => {
   it('lie in one bucket, which outlives whichever region ends, and a start of all of them', async () => {
     const jakarta = await start('jakarta');
     const singapore = await start('singapore');
@@ -98,7 +98,7 @@ describe('uploaded files of the regions of `npm run edge`', { timeout: 60_000 },
     const first = await upload(jakarta);
     expect(await view(singapore, first)).toBe(200);
     await end(jakarta);
-    await expect.poll(() => view(singapore, first), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => view(singapore, first)).toBe(200);
     const second = await upload(singapore);
     await end(singapore);
     const again = await start('jakarta');

@@ -83,9 +83,9 @@ const READ = '/api/session';
 const OF_THE_STORE = '/sitemap.xml';
 /** Public content that no other test reads, so that no region has it ready. */
 const NEVER_READ = productsIn('id');
-const PATIENT = { timeout: 30_000, interval: 200 };
+const PATIENT = { timeout: 60_000, interval: 200 };
 /** A broken line sets back what is loaded over it as well. */
-const WITH_PAUSES = { timeout: 45_000, interval: 4_000 };
+const WITH_PAUSES = { timeout: 90_000, interval: 4_000 };
 
 const health = async () => {
   const answer = await fetch(`${region.origin}/api/health`);
@@ -99,7 +99,7 @@ const statusWithoutPrimary = async () => {
   return status;
 };
 
-describe('the control page of `npm run edge`', { timeout: 60_000 }, () => {
+describe('the control page of `npm run edge`', () => {
   it('kills the page worker, whose address then nobody answers at, and starts it where it was', async () => {
     expect(await statusOf('/en')).toBe(200);
     await set('/jakarta/pages', { up: false });

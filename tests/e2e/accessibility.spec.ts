@@ -40,7 +40,6 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
     });
 
     test('what lies over a page is accessible', async ({ page }) => {
-      test.setTimeout(120_000);
       await open(page, `/${locale}/ui`);
       const layers = page.locator('#layers');
       for (const name of ['Dialog', 'Sheet']) {

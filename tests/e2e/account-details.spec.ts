@@ -112,7 +112,7 @@ bare(
     await expect(async () => {
       await page.goto('/en/settings/data');
       await expect(given).toHaveCount(1, { timeout: 3_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     await expect(page.getByLabel(/^Count my visits/)).toBeChecked();
     await page.reload();
     await expect(given).toHaveCount(1);

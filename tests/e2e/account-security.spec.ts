@@ -9,7 +9,6 @@ const main = (page: Page) => page.getByRole('main');
 bare(
   'an account asks for a second factor from then on, and moves to another address by the link of a mail',
   async ({ page }) => {
-    bare.setTimeout(120_000);
     const email = await newcomer(page);
     await page.goto('/en/settings');
     await expectAccessible(page);

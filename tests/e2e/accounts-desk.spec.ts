@@ -7,7 +7,6 @@ import { expect, test } from './test.ts';
 test('an administrator finds an account, signs its person out, closes it and opens it again', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const desk = await signedIn(browser, 'admin@alva.demo');
   await desk.goto('/en/pstools');
   await desk.getByRole('link', { name: 'Accounts' }).click();
@@ -61,7 +60,6 @@ test('two accounts of one person become one, and the person is told @full', asyn
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const other = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const ends = await newcomer(responding(await other.newPage()));
   await other.close();

@@ -220,7 +220,7 @@ unwatched(
     await page.unrouteAll();
     await goOffline(context);
     await context.setOffline(false);
-    await expect(missing).toHaveCount(0, { timeout: 20_000 });
+    await expect(missing).toHaveCount(0);
   },
 );
 

@@ -67,7 +67,7 @@ test('at most three messages stand at once, and none twice @full', async ({ page
     await layers.getByRole('button', { name: 'Toast (error)' }).click();
   }
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(2);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 8000 });
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
 const failing = { refused: (route: Route) => route.abort(), unanswered: () => undefined };
@@ -88,7 +88,7 @@ for (const [way, fail] of Object.entries(failing))
       .and(page.locator(':not(main *)'));
     await expect(shown).toBeInViewport();
     await expectAccessible(page);
-    await expect(shown).toHaveCount(0, { timeout: 8000 });
+    await expect(shown).toHaveCount(0);
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
 

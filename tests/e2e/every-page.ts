@@ -45,7 +45,7 @@ const scrollThrough = (page: Page): Promise<void> =>
 export const settled = async (page: Page): Promise<void> => {
   // Some parts load when they come into sight. Pages that send a guest on load another document, which
   // may happen while this one is scrolled.
-  await expect(() => scrollThrough(page)).toPass({ timeout: 20_000 });
+  await expect(() => scrollThrough(page)).toPass();
   await page.waitForLoadState('networkidle');
   // The page of the design system shows what waiting looks like.
   if (!page.url().endsWith('/ui'))

@@ -99,7 +99,6 @@ test('help on the road carries the position, and cover is taken in three steps a
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -6.2263, longitude: 106.8085 });
   await signInOn(page, 'owner2@alva.demo');

@@ -47,14 +47,13 @@ bare('a Google account we do not know is told so, and may sign up', async ({ pag
 bare(
   'a window the person closes is no error, and can be opened again @full',
   async ({ page, context }) => {
-    bare.setTimeout(60_000);
     const google = await liveGoogle(page, context);
     google.silent = true;
     await page.goto('/en/login?next=/profile');
     const window = page.waitForEvent('popup');
     await button(page).click();
     await (await window).close();
-    await expect(button(page)).toBeEnabled({ timeout: 20_000 });
+    await expect(button(page)).toBeEnabled();
     await expect(refusal(page)).toHaveCount(0);
     google.silent = false;
     await button(page).click();

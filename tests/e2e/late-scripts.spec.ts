@@ -82,7 +82,6 @@ const coloursOn = (page: Page): Promise<string[]> =>
 test('charts whose library was refused leave texts and tables of the figures, come at a press without moving anything, and follow the theme @full', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   await placed(await newCustomer(browser));
   const page = await signedIn(browser, 'admin@alva.demo');
   await page.emulateMedia({ colorScheme: 'light' });

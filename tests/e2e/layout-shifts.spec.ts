@@ -51,7 +51,7 @@ const wheelTo = (page: Page, wanted: Locator): Promise<void> =>
   expect(async () => {
     await page.mouse.wheel(0, 400);
     await expect(wanted).toBeInViewport({ timeout: 100 });
-  }).toPass({ timeout: 20_000, intervals: [0] });
+  }).toPass({ intervals: [0] });
 
 test('chargers that come after somebody has scrolled to the foot of their list push nothing away', async ({
   page,

@@ -35,9 +35,6 @@ export const newcomer = async (page: Page): Promise<string> => {
   return email;
 };
 
-/** Two ticks of the jobs' clock (edge/platform/jobs/timer.ts), and some. */
-export const SENT_WITHIN = { timeout: 30_000 };
-
 /** The text of the newest message to an address that contains this. */
 export const messageTo = async (page: Page, to: string, containing: string): Promise<string> => {
   let text = '';
@@ -51,7 +48,7 @@ export const messageTo = async (page: Page, to: string, containing: string): Pro
       // Lines of a mail break where they please.
       text = texts.find((each) => each.replace(/\s+/g, ' ').includes(containing)) ?? '';
       return text;
-    }, SENT_WITHIN)
+    })
     .not.toBe('');
   return text;
 };

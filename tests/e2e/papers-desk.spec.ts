@@ -24,7 +24,6 @@ test('an identity paper is refused with a reason that its owner reads, the next 
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const email = await newcomer(page);
   await page.goto('/en/settings/documents');
   // Of sixteen digits, by which staff and test know whose paper it is.

@@ -40,7 +40,7 @@ test('in the dark no picture of a motorcycle or of goods stands on a ground that
       if (box === null) throw new Error(`no picture on ${path}`);
       const rows = await brightnessOfRows(page, await page.screenshot({ clip: box }));
       expect(Math.max(...rows), path).toBeLessThan(190);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   }
 });
 
@@ -66,7 +66,7 @@ const expectGroundOfTheme = async (page: Page, picture: Locator, name: string, i
     expect(brightness, `${name}, ${isDark ? 'dark' : 'light'}`).toBeLessThanOrEqual(
       isDark ? 70 : 255,
     );
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 };
 
 test('goods, drawings, places, and models above news and offers stand on ground that is light or dark as the page is', async ({

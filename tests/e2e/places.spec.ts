@@ -112,9 +112,7 @@ test('the list of places is a short one on a phone, and each says whether it is 
   await page.goto('/id/experience-center');
   const rows = page.getByRole('main').getByRole('article');
   // Hours come with the data of the device.
-  await expect(rows.first()).toContainText(/Buka, \d|Sedang tutup, \d|Hari ini tutup/, {
-    timeout: 20_000,
-  });
+  await expect(rows.first()).toContainText(/Buka, \d|Sedang tutup, \d|Hari ini tutup/);
   expect((await rows.first().boundingBox())?.y).toBeLessThan(0.8 * 740);
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(240);
   await expectAccessible(page);

@@ -44,7 +44,6 @@ const letTimePass = async (number: string): Promise<void> => {
 bare(
   'who has only a number proves it in a window of its own, and the order’s page goes on with what was typed @full',
   async ({ page, context }) => {
-    bare.setTimeout(180_000);
     const violations: string[] = [];
     context.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) violations.push(message.text());

@@ -35,7 +35,6 @@ const mayBeAsked = async (page: Page): Promise<void> => {
 test('after an order the page of it asks whether to notify, no other page does, and “Not now” is remembered for orders @full', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await mayBeAsked(page);
   const { id } = await placed(page);
   for (const path of ['/en', '/en/my-orders', '/en/notifications', CHARGER]) {

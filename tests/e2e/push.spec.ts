@@ -9,7 +9,6 @@ import { WHOLE_BROWSER } from './whole-browser.ts';
 test.use({ serviceWorkers: 'allow' });
 // The headless shell shows no notifications.
 test.use(WHOLE_BROWSER);
-test.setTimeout(180_000);
 
 interface Sent {
   readonly channel: string;
@@ -21,16 +20,13 @@ interface Sent {
 const pushedOf = async (page: Page, orderId: string): Promise<string> => {
   let body = '';
   await expect
-    .poll(
-      async () => {
-        const sent = (await (await page.request.get('/api/mailbox')).json()) as readonly Sent[];
-        body =
-          sent.find(({ channel, button }) => channel === 'push' && button?.endsWith(orderId))
-            ?.pushed ?? '';
-        return body;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const sent = (await (await page.request.get('/api/mailbox')).json()) as readonly Sent[];
+      body =
+        sent.find(({ channel, button }) => channel === 'push' && button?.endsWith(orderId))
+          ?.pushed ?? '';
+      return body;
+    })
     .not.toBe('');
   return body;
 };
@@ -106,7 +102,7 @@ test('a push about an order is shown by the browser once, in the language of its
   const onDevice = page.getByRole('switch', { name: 'Beri tahu saya di perangkat ini' });
   // It is on once the store knows.
   await onDevice.click();
-  await expect(onDevice).toBeChecked({ timeout: 30_000 });
+  await expect(onDevice).toBeChecked();
 
   const { id, orderCode } = await placed(page);
   const pushed = await pushedOf(page, id);

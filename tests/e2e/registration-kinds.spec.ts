@@ -9,7 +9,6 @@ const main = (page: Page) => page.getByRole('main');
 test('a company signs up by email with who speaks for it, and its profile is a company’s @full', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const email = `firma-${Date.now()}@alva.test`;
   await page.goto('/en/login/register');
   await page.getByLabel('A company').check();

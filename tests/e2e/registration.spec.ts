@@ -30,9 +30,6 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
   await page.getByLabel('Password', { exact: true }).press('Enter');
 };
 
-/** Two ticks of the jobs' clock (edge/platform/jobs/timer.ts), and some. */
-const SENT_WITHIN = { timeout: 30_000 };
-
 /** The link of our own mail, which stands in the mailbox as it went out. */
 const openMail = async (page: Page, email: string, mode: string): Promise<string> => {
   const link = new RegExp(`http\\S+mode=${mode}&oobCode=\\S+`);
@@ -47,7 +44,7 @@ const openMail = async (page: Page, email: string, mode: string): Promise<string
       const texts = sent.filter(({ to }) => to === email).map(({ text }) => link.exec(text)?.[0]);
       href = texts.find((each) => each !== undefined) ?? '';
       return href;
-    }, SENT_WITHIN)
+    })
     .not.toBe('');
   const { pathname, search } = new URL(href);
   await page.goto(pathname + search);

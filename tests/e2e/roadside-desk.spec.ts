@@ -2,8 +2,6 @@ import { expectAccessible } from './axe.ts';
 import { signedIn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
-test.setTimeout(120_000);
-
 test('the staff take a call for help from accepted to done, and the rider sees each step @full', async ({
   browser,
 }) => {

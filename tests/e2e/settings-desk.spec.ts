@@ -21,7 +21,6 @@ test('an administrator changes the booking fee: the next visitor sees and pays i
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const customer = await newCustomer(browser);
   const before = await placed(customer);
   const staff = await signedIn(browser, 'admin@alva.demo');

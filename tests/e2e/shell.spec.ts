@@ -208,9 +208,7 @@ unasked('going offline and coming back is told', async ({ page, context }) => {
     page.getByRole('status').filter({ hasText: 'Luring. Yang pernah dibuka' }),
   ).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'kembali daring' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('status').filter({ hasText: 'kembali daring' })).toBeVisible();
 });
 
 test('without motion nothing is on its way: the banner has its room in the same moment', async ({

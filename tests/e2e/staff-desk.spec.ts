@@ -51,7 +51,6 @@ test('the hours of a week stay in their card on a small phone', async ({ browser
 test('several tasks of a queue are shown, taken on at once and given back; what a colleague took meanwhile says so @full', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const customer = await newCustomer(browser);
   const orders = [await placed(customer), await placed(customer), await placed(customer)];
   for (const { id } of orders) await paid(customer, id, 'bca_va');

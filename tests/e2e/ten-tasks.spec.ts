@@ -6,8 +6,6 @@ import { expect, test } from './test.ts';
 const PASSWORD = 'alva-demo-2026';
 const CERVO = 'ALVA CERVO';
 
-test.setTimeout(120_000);
-
 test('by keyboard and screen reader: signing in, which leads to the garage @full', async ({
   page,
 }) => {

@@ -119,6 +119,6 @@ describe.runIf(process.env.TEST_FULL === '1')('npm run edge', { timeout: PATIENC
     edge.child.kill('SIGINT');
     expect(await edge.ended).toBe(0);
     // Those that end when nobody writes to them any more take a moment.
-    await expect.poll(() => processesOf(group, data), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => processesOf(group, data)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-const PATIENCE = { timeout: 10_000, interval: 10 };
+const PATIENCE = { timeout: 60_000, interval: 10 };
 
 /** Lines of the worker come by a pipe of their own, so that one may come after the answer: waits for what is to be said of them. */
 export const whenLogged = <T>(look: () => T): Promise<T> => vi.waitFor(look, PATIENCE);

@@ -252,9 +252,7 @@ describe('bookService refuses', () => {
 });
 
 describe('bookService is safe', () => {
-  it('gives two benches to 50 who come at once, and tells the others the truth', {
-    timeout: 60_000,
-  }, async () => {
+  it('gives two benches to 50 who come at once, and tells the others the truth', async () => {
     const vehicles = Array.from({ length: 50 }, (_, n) => `veh_rush_${n}`);
     await bff.db.primary.batch(
       vehicles.map((id, n) => ({

@@ -36,9 +36,7 @@ const transfers = async (id: string) =>
   ).rows.map(({ code, amount_idr }) => [code, amount_idr]);
 
 describe('the work that follows a payment', () => {
-  it('says when it began, and when it was done', {
-    timeout: 60_000,
-  }, async () => {
+  it('says when it began, and when it was done', async () => {
     const id = await scene.booked();
     const record = async () =>
       (

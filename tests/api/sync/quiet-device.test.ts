@@ -122,7 +122,7 @@ describe('a device that has everything', () => {
         await wakeUp();
         expect(sent.map(({ path }) => path).sort()).toEqual(['/content', '/content', '/graphql']);
       },
-      { timeout: 15_000, interval: 500 },
+      { timeout: 60_000, interval: 500 },
     );
     const copy = await device.read('stations');
     expect(copy?.records.find(({ id }) => id === 'sta_demo_arus-kuta')?.value.address).toMatch(

@@ -95,6 +95,6 @@ bare(
     await send(page).click();
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await context.setOffline(false);
-    await expect.poll(() => arrived.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => arrived.length).toBe(1);
   },
 );

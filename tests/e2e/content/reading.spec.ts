@@ -100,5 +100,5 @@ test('with an end date the countdown counts, and then leads on @full', async ({ 
   await expectAccessible(page);
   end = Date.now() + 5_000;
   await page.reload();
-  await expect(page).toHaveURL(/\/en\/product$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/en\/product$/);
 });

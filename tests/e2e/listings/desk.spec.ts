@@ -8,8 +8,6 @@ import { ReportListingDocument } from '#web/platform/graphql/generated/main/repo
 import { SaveListingDocument } from '#web/platform/graphql/generated/main/save-listing.ts';
 import { ask, nothingForSale } from './seller.ts';
 
-test.setTimeout(120_000);
-
 /** Ayu's battery, out of any motorcycle. */
 const SPARE = 'AB60-45-2023-0009411';
 

@@ -5,8 +5,6 @@ import { headingFaults } from '#tests/e2e/headings.ts';
 import { expect, signInAs, startPhone, test, untilInstalled } from '#tests/e2e/offline/phone.ts';
 import { fillMotorcycle, nothingForSale } from './seller.ts';
 
-test.setTimeout(150_000);
-
 /** Ayu's ALVA ONE. */
 const VIN = 'MJXVA1BN1RK000101';
 
@@ -82,7 +80,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
 
   await owner.reload();
   // Fetched anew, never kept here.
-  await expect(owner.getByText('I could come on Sunday')).toBeVisible({ timeout: 30_000 });
+  await expect(owner.getByText('I could come on Sunday')).toBeVisible();
   await expect(owner.getByRole('link', { name: /0812-3456-7890/ })).toBeVisible();
 
   // In the basement: an edit waits, visibly, and goes by itself.
@@ -100,7 +98,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await expect(owner.getByText('Waiting to be sent')).toBeVisible();
   await wire.up();
   await owner.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
+  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('article').getByText('Rp23.000.000').first()).toBeVisible();
 
@@ -150,7 +148,7 @@ test('photos chosen with and without signal are on the public page in the order 
   await expect(owner.getByText('Waiting to be sent')).toBeVisible();
   await wire.up();
   await owner.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
+  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
   // Their owner sees them from the server as well.
   await owner.reload();
   await owner.getByRole('button', { name: 'Change the listing' }).click();

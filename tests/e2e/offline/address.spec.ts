@@ -34,7 +34,7 @@ test('an address given without signal waits in sight, and is sent once the signa
 
   await wire.up();
   await page.reload();
-  await expect(page.getByText('Saved on this device.')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('Saved on this device.')).toBeHidden();
   await expect(page.getByLabel('Street and number')).toHaveValue('Jl. Brigjen Katamso No. 10');
 });
 

@@ -90,7 +90,7 @@ test('without signal nothing of a page is behind the banner', async ({ phone }) 
       });
       expect(below, path).toBeGreaterThan(60);
       expect(first, path).toBeGreaterThanOrEqual(below - 1);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
   }
 });
 
@@ -106,7 +106,7 @@ test('who is signed in is on the device after the sign-in, without identity numb
       const address = (await cache.keys()).find(({ url }) => url.includes('/Profile?'));
       return address === undefined ? '' : ((await cache.match(address))?.text() ?? '');
     });
-  await expect.poll(savedProfile, { timeout: 30_000 }).toContain('owner@alva.demo');
+  await expect.poll(savedProfile).toContain('owner@alva.demo');
   expect(JSON.parse(await savedProfile()).data.profileCustomer).toMatchObject({
     document: null,
     photoURL: null,

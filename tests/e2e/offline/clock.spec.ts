@@ -65,11 +65,11 @@ test('a loan begins and ends on an open page without signal @full', async ({ pho
   await endLoans(page, 1, 12);
   await page.reload();
   await expect(page.getByText('No motorcycle yet')).toBeVisible();
-  await expect(lent, 'without anybody touching the page').toBeVisible({ timeout: 30_000 });
+  await expect(lent, 'without anybody touching the page').toBeVisible();
   await endLoans(page, 12 / 3_600);
   await page.reload();
   await expect(lent).toBeVisible();
-  await expect(page.getByText('No motorcycle yet')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No motorcycle yet')).toBeVisible();
   expect(await recordsHere(page, 'cus_guest', 'vehicles'), 'also deleted').toBe(0);
 });
 

@@ -58,5 +58,5 @@ export const handedOver = async ({ page }: Phone, to: string, takenBy: string): 
 export const arrived = async ({ page, wire }: Phone): Promise<void> => {
   await wire.up();
   await page.reload();
-  await expect(page.getByText('ALVA sudah menerima foto')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('ALVA sudah menerima foto')).toBeVisible();
 };

@@ -110,7 +110,7 @@ test('room is asked for once there is something to lose, and once only @full', a
   await page.waitForTimeout(6_000);
   expect(await persistRequests(), 'a guest is not asked').toBeNull();
   await signInAs(page, 'owner@alva.demo');
-  await expect.poll(persistRequests, { timeout: 15_000 }).toBe('1');
+  await expect.poll(persistRequests).toBe('1');
   await page.reload();
   await page.waitForTimeout(6_000);
   expect(await persistRequests()).toBe('1');
@@ -128,7 +128,7 @@ test('one picture of every model is here before anybody opened the model @full',
         paths.flatMap(({ url }) => /models\/([^/]+)\/[^/]+\/hero-960/.exec(url)?.[1] ?? []),
       ).size;
     });
-  await expect.poll(savedPictures, { timeout: 25_000 }).toBeGreaterThan(3);
+  await expect.poll(savedPictures).toBeGreaterThan(3);
   await wire.down();
 });
 

@@ -20,7 +20,6 @@ const saveData = (): void => {
 test('with data saver one language is here; the other says so, and comes when it is asked for @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, context, wire } = phone;
   await context.addInitScript(saveData);
   await signInAs(page, 'owner@alva.demo');
@@ -44,7 +43,7 @@ test('with data saver one language is here; the other says so, and comes when it
   await wire.up();
   await page.goto('/en/profile/device');
   await page.getByRole('button', { name: /Keep on this device ?: Pages in Indonesian/ }).click();
-  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => languagesOnDevice(page)).toHaveLength(2);
   await expect(page.getByText('Open without signal')).toHaveCount(2);
   await wire.down();
   await page.goto('/id/product');
@@ -54,14 +53,13 @@ test('with data saver one language is here; the other says so, and comes when it
 test('the language that is read is installed first, the other when the page is calm @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await page.goto('/id/product');
   await untilInstalled(page);
   expect(await languagesOnDevice(page)).toContain('id');
   const before = wire.requests.filter((each) => each.startsWith('GET /en/my-ev')).length;
   expect(before, 'of the other language nothing is fetched before the page is in use').toBe(0);
-  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => languagesOnDevice(page)).toHaveLength(2);
   await wire.down();
   await page.goto('/en/my-ev/MH3XXXXXXXX000001');
   await expect(page.getByRole('heading').first()).toBeAttached();
@@ -78,7 +76,7 @@ test('a page opened by a link alone opens by its address without signal @full', 
   await expect(page).toHaveURL(new RegExp(`${BY_LINK}$`));
   const isCached = (): Promise<boolean> =>
     page.evaluate(async (path) => (await caches.match(path)) !== undefined, BY_LINK);
-  await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isCached).toBe(true);
   await wire.down();
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`${BY_LINK}$`));
@@ -100,7 +98,7 @@ test('the page somebody landed on before there was a worker opens again @full', 
   await untilInstalled(page);
   const isCached = (): Promise<boolean> =>
     page.evaluate(async () => (await caches.match('/id/policy/warranty')) !== undefined);
-  await expect.poll(isCached, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isCached).toBe(true);
   await wire.down();
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();

@@ -19,7 +19,6 @@ const coloursOf = (page: Page): Promise<number> =>
 test('streets are drawn over Bogor, and without signal where the area was taken along', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await page.goto('/en/charging-station?at=bogor');
   await untilInstalled(page);
@@ -28,7 +27,7 @@ test('streets are drawn over Bogor, and without signal where the area was taken 
   await sheet.getByLabel('City').selectOption({ label: 'Bogor' });
   await expect(sheet.getByText(/MB to download · [\d.]+ MB of it streets/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Save this area' }).click();
-  await expect(sheet.getByText('Saved on this device.')).toBeVisible({ timeout: 60_000 });
+  await expect(sheet.getByText('Saved on this device.')).toBeVisible();
   await wire.down();
 
   await page.goto(BOGOR);

@@ -5,7 +5,6 @@ test.use({ firstVisit: true });
 const SIZE = /\d+([.,]\d+)? (kB|MB)/;
 
 test('with data saver nothing is downloaded before its size was read @full', async ({ phone }) => {
-  test.setTimeout(120_000);
   const { page, context, wire } = phone;
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -34,11 +33,10 @@ test('with data saver nothing is downloaded before its size was read @full', asy
   const offer = page.getByText(/^Data saver is on/);
   await expect(offer).toContainText(SIZE);
   await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(offer).toHaveCount(0, { timeout: 30_000 });
+  await expect(offer).toHaveCount(0);
 });
 
 test('on a line paid for by its volume nothing comes that nobody asked for', async ({ phone }) => {
-  test.setTimeout(120_000);
   const { page, context, wire } = phone;
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {

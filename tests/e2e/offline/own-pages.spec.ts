@@ -20,7 +20,7 @@ const untilKept = async ({ page }: Phone, locale: string): Promise<void> => {
             async (key) => (await caches.match(key)) !== undefined,
             `/${locale}${path}`,
           ),
-        { message: path, timeout: 30_000 },
+        { message: path },
       )
       .toBe(true);
 };
@@ -50,7 +50,6 @@ test('the pages of an owner show their data without signal, most of them never o
   phone,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await signInAs(page, 'owner@alva.demo');
   await fill(phone, 'cus_owner');
@@ -135,7 +134,6 @@ test('the pages of an owner show their data without signal, most of them never o
 test('a language that is switched to brings the pages of the owner, too @full', async ({
   phone,
 }) => {
-  test.setTimeout(90_000);
   const { page, wire } = phone;
   await signInAs(page, 'owner@alva.demo');
   await fill(phone, 'cus_owner');

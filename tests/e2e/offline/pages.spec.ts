@@ -253,7 +253,7 @@ test('the offline page keeps the address that was wanted, and gives way when the
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(page.url()).toBe(`${wire.origin}${wanted}`);
   await wire.up();
-  await expect(missing).toHaveCount(0, { timeout: 20_000 });
+  await expect(missing).toHaveCount(0);
   expect(page.url()).toBe(`${wire.origin}${wanted}`);
 });
 
@@ -271,7 +271,7 @@ test('caches that were cleared are filled again, and until then no page is the b
   await wire.up();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('main h1').first()).toBeAttached();
-  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toContain('en');
+  await expect.poll(() => languagesOnDevice(page)).toContain('en');
   await wire.down();
   await page.goto('/en/charging-station');
   await expect(page.locator('main h1').first()).toBeAttached();

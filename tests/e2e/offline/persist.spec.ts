@@ -20,7 +20,6 @@ const requests = (page: Page): Promise<number> =>
 test('the browser is asked to keep what is here once somebody has signed in, and once a write waits @full', async ({
   phone,
 }) => {
-  test.setTimeout(180_000);
   const { page, wire } = phone;
   await counting(page);
   await page.goto('/en/charging-station');
@@ -30,7 +29,7 @@ test('the browser is asked to keep what is here once somebody has signed in, and
 
   await signInAs(page, 'owner2@alva.demo');
   await fill(phone, 'cus_owner2');
-  await expect.poll(() => requests(page), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => requests(page)).toBe(1);
   await page.reload();
   await page.waitForTimeout(6_000);
   expect(await requests(page), 'only once').toBe(1);
@@ -43,7 +42,7 @@ test('the browser is asked to keep what is here once somebody has signed in, and
   await expect(favourite).toBeVisible();
   await wire.down();
   await favourite.click();
-  await expect.poll(() => requests(page), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => requests(page)).toBe(2);
 
   await wire.up();
   await page.goto('/en/profile/device');

@@ -67,7 +67,7 @@ export const bothLanguages = async (page: Page): Promise<void> => {
       languages: ['en', 'id'],
     }),
   );
-  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => languagesOnDevice(page)).toHaveLength(2);
 };
 
 interface Copy {
@@ -111,7 +111,7 @@ export const untilRefreshed = async (
 ): Promise<void> => {
   for (const collection of collections)
     await expect
-      .poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 })
+      .poll(() => wholeSince(page, 'public', collection))
       .toBeGreaterThan(Date.now() - EARLIER_MS / 2);
 };
 
@@ -124,9 +124,7 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   await untilInstalled(page);
   // A first visit downloads them; an earlier one left them here.
   for (const collection of ['products', 'places', 'pages', 'stations', 'stationStatus'])
-    await expect
-      .poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => wholeSince(page, 'public', collection)).toBeGreaterThan(0);
   if (owner === undefined) return;
   if (!goesToGarage) await page.goto('/en/my-ev');
   // Cut before its end it would be asked for from the beginning.
@@ -220,8 +218,7 @@ export const test = base.extend<OfTest, { installed: ReturnType<typeof installed
     },
     { scope: 'worker' },
   ],
-  phone: async ({ browser, baseURL, firstVisit, installed }, use, info) => {
-    info.setTimeout(info.timeout + 45_000);
+  phone: async ({ browser, baseURL, firstVisit, installed }, use) => {
     const product = baseURL ?? '';
     const emptied = firstVisit ? undefined : await installed.emptied(product);
     const profile = emptied?.profile ?? (await startProfile(browser, product));

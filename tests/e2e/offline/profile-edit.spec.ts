@@ -61,7 +61,7 @@ test('a profile and its photo edited without signal are still there when the pag
   expect(arrived).toBe(0);
 
   await wire.up();
-  await expect(waits).toHaveCount(0, { timeout: 30_000 });
+  await expect(waits).toHaveCount(0);
   await page.reload();
   await expect(waits).toHaveCount(0);
   await shown();

@@ -3,7 +3,6 @@ import { expect, fill, signInAs, test } from './phone.ts';
 test('what recommendations came to, and what was paid for them, opens without signal, with its age @full', async ({
   phone,
 }) => {
-  test.setTimeout(240_000);
   const { page, wire } = phone;
   await signInAs(page, 'affiliate@alva.demo');
   await fill(phone, 'cus_affiliate');
@@ -11,7 +10,7 @@ test('what recommendations came to, and what was paid for them, opens without si
   const sales = page.getByRole('table', { name: 'Sales made with your key' });
   for (const path of pages) {
     await page.goto(path);
-    await expect(sales).toBeVisible({ timeout: 30_000 });
+    await expect(sales).toBeVisible();
     await expect(page.getByText(/^Saved on this device, /)).toHaveCount(0);
   }
   await wire.down();

@@ -48,7 +48,7 @@ test('a server that fails is no lost signal: no banner says so, and the garage c
   await expect(banner).toHaveCount(0);
   // Nobody presses anything.
   wire.instead(undefined);
-  await expect(stale).toBeHidden({ timeout: 20_000 });
+  await expect(stale).toBeHidden();
 
   failing(/^\/(graphql|api)/);
   await page.goto('/en/my-ev');
@@ -147,7 +147,7 @@ test.describe('the first download', () => {
     await expect(page.getByRole('heading', { name: 'ALVA CERVO' }).first()).toBeVisible();
     wire.reset();
     await wire.up();
-    await expect(page.getByText('We could not refresh')).toBeHidden({ timeout: 25_000 });
+    await expect(page.getByText('We could not refresh')).toBeHidden();
     // What was just answered is not asked for again; the garage is, and nothing in it changed.
     await page.waitForTimeout(6_000);
     expect(syncs(wire.requests), wire.requests.join('\n')).toBeLessThanOrEqual(2);

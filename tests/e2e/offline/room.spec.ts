@@ -12,7 +12,6 @@ test('a first visit on a half-full disk installs what is needed on the road, and
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { context, wire, stop } = await startProfile(browser, baseURL ?? '');
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -53,7 +52,6 @@ test('a first visit on a half-full disk installs what is needed on the road, and
 test('a full disk costs the oldest chargers that are no favourite, says so, and is filled again when there is room @full', async ({
   phone,
 }) => {
-  test.setTimeout(180_000);
   const { page, context, wire } = phone;
   await fill(phone);
   const register = await idsHere(page, 'stations');
@@ -73,7 +71,7 @@ test('a full disk costs the oldest chargers that are no favourite, says so, and 
   await page.goto('/en/charging-station');
   await expect(page.getByRole('article').first()).toBeVisible();
   const count = async (): Promise<number> => (await idsHere(page, 'stations')).length;
-  await expect.poll(count, { timeout: 20_000 }).toBeLessThan(register.length + 8);
+  await expect.poll(count).toBeLessThan(register.length + 8);
   const left = await idsHere(page, 'stations');
   expect(left, 'the favourite stays').toContain('old-0');
   expect(left).not.toContain('old-1');
@@ -87,8 +85,6 @@ test('a full disk costs the oldest chargers that are no favourite, says so, and 
   await wire.up();
   await noted(page, 'stations', { incomplete: true, gaveUpAt: Date.now() - HOUR_MS });
   await page.reload();
-  await expect
-    .poll(async () => (await noted(page, 'stations')).incomplete, { timeout: 25_000 })
-    .toBe(false);
+  await expect.poll(async () => (await noted(page, 'stations')).incomplete).toBe(false);
   expect((await idsHere(page, 'stations')).sort()).toEqual(register.sort());
 });

@@ -17,9 +17,7 @@ test('after one visit the price list is searched, paged and opened without signa
   const { page, wire, context } = phone;
   await page.goto('/en/shop/spare-parts');
   await untilInstalled(page);
-  await expect
-    .poll(() => recordsHere(page, 'public', 'parts'), { timeout: 30_000 })
-    .toBe(WHOLE_LIST);
+  await expect.poll(() => recordsHere(page, 'public', 'parts')).toBe(WHOLE_LIST);
   await bothLanguages(page);
   await wire.down();
   await goOffline(context);

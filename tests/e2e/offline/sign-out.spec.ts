@@ -48,7 +48,7 @@ const signOut = async (page: Page): Promise<void> => {
 };
 
 const gone = (page: Page, wanted: readonly string[]) =>
-  expect.poll(() => storedAnywhere(page, wanted), { timeout: 15_000 }).toEqual([]);
+  expect.poll(() => storedAnywhere(page, wanted)).toEqual([]);
 
 test('signing out leaves nothing of the person, in any storage, with a second tab open', async ({
   phone,

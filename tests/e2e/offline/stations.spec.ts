@@ -35,7 +35,6 @@ for (const [cut, tag, cutOff] of CUTS)
   test(`with ${cut}: search, filter, open, mark and report; all of it arrives later${tag}`, async ({
     phone,
   }) => {
-    test.setTimeout(120_000);
     const { page } = phone;
     await signInAs(page, OWNER);
     await fill(phone, 'cus_owner');
@@ -69,8 +68,8 @@ for (const [cut, tag, cutOff] of CUTS)
     await back(phone);
     await page.goto('/en/charging-station?at=makassar&type=BOOST_CHARGE&radius=500000');
     await cards(page).first().getByRole('link').click();
-    await expect(page.getByText('Waits to be sent')).toHaveCount(0, { timeout: 30_000 });
-    await expect(page.getByText(/Reported working · \d/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Waits to be sent')).toHaveCount(0);
+    await expect(page.getByText(/Reported working · \d/).first()).toBeVisible();
 
     // With signal it is seen at once, not at the next minute's refresh.
     await page.getByRole('button', { name: 'Report something' }).click();
@@ -82,7 +81,6 @@ for (const [cut, tag, cutOff] of CUTS)
 test('what a photo has cost that does not get through is told where it waits @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await signInAs(page, OWNER);
   await fill(phone, 'cus_owner');
@@ -103,9 +101,7 @@ test('what a photo has cost that does not get through is told where it waits @fu
   );
   await wire.up();
   await page.goto('/en/profile/device');
-  await expect(page.getByRole('main').getByText(/Data used for it: \d\.\d MB/)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('main').getByText(/Data used for it: \d\.\d MB/)).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Discard/ })
@@ -116,7 +112,6 @@ test('what a photo has cost that does not get through is told where it waits @fu
 test("a report's photo waits with it without signal, is seen afterwards, and its rider takes it away", async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await signInAs(page, OWNER);
   await fill(phone, 'cus_owner');
@@ -139,9 +134,7 @@ test("a report's photo waits with it without signal, is seen afterwards, and its
 
   await wire.up();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'What riders saw' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'What riders saw' })).toBeVisible();
   const photo = page.getByRole('listitem').getByRole('img', { name: 'It works' });
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
@@ -228,7 +221,6 @@ test.describe('from the first download on', () => {
     test(`with ${cut}: an area taken along serves, says what is not in it, and loses what closed${tag}`, async ({
       phone,
     }) => {
-      test.setTimeout(120_000);
       const { page } = phone;
       // With data saver on nothing is kept unasked: the area is all there is.
       await page.addInitScript(() =>
@@ -283,7 +275,6 @@ test.describe('from the first download on', () => {
   test('reconnecting brings what changed and no more: a charger that closed leaves the device @full', async ({
     phone,
   }) => {
-    test.setTimeout(120_000);
     const { page, wire } = phone;
     const [stays, closes] = ['sta_e2e_stays', 'sta_e2e_closes'].map((id, index) =>
       charger(id, { locationName: `Rintisan ${index}`, lat: -8.84, lon: 121.66 + index / 100 }),
@@ -304,9 +295,7 @@ test.describe('from the first download on', () => {
       await operator.has({ ...stays, address: 'Jalan Baru 7' });
       wire.reset();
       await wire.up();
-      await expect
-        .poll(() => idsHere(page, 'stations'), { timeout: 40_000 })
-        .not.toContain(closes.id);
+      await expect.poll(() => idsHere(page, 'stations')).not.toContain(closes.id);
       expect(wire.bytesOf(SYNC)).toBeLessThan(everything / 4);
 
       await wire.down();

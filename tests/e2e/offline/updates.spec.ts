@@ -69,7 +69,6 @@ const storedBuilds = (page: Page): Promise<{ builds: number; oldFiles: number }>
 test('a new deployment is offered and forced on nobody; an old tab keeps its own files until it closes', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await fill(phone);
   const other = await phone.open('/en/product');
@@ -77,7 +76,7 @@ test('a new deployment is offered and forced on nobody; an old tab keeps its own
   await mark(other);
   await redeploy(page, wire);
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   await page.waitForTimeout(1_500);
   expect([await stayed(page), await stayed(other)]).toEqual([true, true]);
   // Nothing this page fetches from now on is on the server under its old name.
@@ -110,21 +109,18 @@ test('a new deployment is offered and forced on nobody; an old tab keeps its own
   await wire.up();
   await other.close();
   await page.goto('/en/product');
-  await expect
-    .poll(() => storedBuilds(page), { timeout: 30_000 })
-    .toEqual({ builds: 1, oldFiles: 0 });
+  await expect.poll(() => storedBuilds(page)).toEqual({ builds: 1, oldFiles: 0 });
 });
 
 test('an update that differs by the name of its build alone fetches no page again, and runs @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await fill(phone);
   const next = await renameBuild(page, wire);
   wire.reset();
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   const pages = wire.requests.filter((each) => /^GET \/(en|id)(\/|\?|$)/.test(each));
   expect(pages.length, pages.join('\n')).toBeLessThan(10);
   await update(page);
@@ -136,7 +132,6 @@ test('an update that differs by the name of its build alone fetches no page agai
 test('an update that is sent pages of the build before does not install, and does once its own come @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await fill(phone);
   const worker = await (await page.request.get('/sw.js')).text();
@@ -169,7 +164,7 @@ test('an update that is sent pages of the build before does not install, and doe
   await expect(page.getByText(OFFER)).toHaveCount(0);
   wire.instead(undefined);
   expect(await outcome()).toBe('installed');
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   await update(page);
   await expect.poll(() => runsOldFiles(page)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe(next);
@@ -178,7 +173,6 @@ test('an update that is sent pages of the build before does not install, and doe
 test('whoever fills in a form is not asked, and an update of another tab leaves them alone @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await fill(phone);
   const form = await phone.open('/en/login/email');
@@ -187,7 +181,7 @@ test('whoever fills in a form is not asked, and an update of another tab leaves 
   await mark(form);
   await redeploy(page, wire);
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   await form.bringToFront();
   await form.waitForTimeout(1_000);
   await expect(form.getByText(OFFER)).toHaveCount(0);
@@ -208,14 +202,13 @@ test('whoever fills in a form is not asked, and an update of another tab leaves 
 test('an update waits for no sleeping tab, which finds its files again when it wakes up @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await untilInstalled(page);
   const other = await phone.open('/en/charging-station');
   await mark(other);
   await redeploy(page, wire);
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   const wake = await sleep(other);
   await update(page);
   await expect.poll(() => runsOldFiles(page)).toBe(false);
@@ -236,12 +229,11 @@ test('an update waits for no sleeping tab, which finds its files again when it w
 });
 
 test('an update comes also while the page fetches @full', async ({ phone }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await untilInstalled(page);
   await redeploy(page, wire);
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   // A request that meets the old worker while it stops starts it again.
   await page.evaluate(() => {
     const fetchFor = async (until: number): Promise<void> => {
@@ -260,7 +252,6 @@ test('an update comes also while the page fetches @full', async ({ phone }) => {
 });
 
 test('tells when the update is delayed and offers it again when ready @full', async ({ phone }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await untilInstalled(page);
   await redeploy(page, wire);
@@ -271,13 +262,13 @@ test('tells when the update is delayed and offers it again when ready @full', as
     Object.assign(window, { unread: await fetch('/pictures/large.avif') });
   });
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   await mark(page);
   const button = page.getByRole('button', { name: 'Update now' });
   await button.click();
   await expect(page.getByText('Switching to the new version')).toBeVisible();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
   await page.locator('footer').getByRole('link', { name: 'ALVA Motorcycle' }).click();
   await expect(page).toHaveURL(/\/en\/product$/);
@@ -293,7 +284,6 @@ test('tells when the update is delayed and offers it again when ready @full', as
 test('what is entered in a dialog, or outside of any form, is not interrupted either @full', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await signInAs(page, 'owner@alva.demo');
   await fill(phone, 'cus_owner');
@@ -304,7 +294,7 @@ test('what is entered in a dialog, or outside of any form, is not interrupted ei
   await look(page);
   const waits = (): Promise<boolean> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-  await expect.poll(waits, { timeout: 40_000 }).toBe(true);
+  await expect.poll(waits).toBe(true);
   await page.waitForTimeout(1_500);
   await expect(page.getByText(OFFER)).toHaveCount(0);
   await note.fill('');
@@ -314,7 +304,6 @@ test('what is entered in a dialog, or outside of any form, is not interrupted ei
 test('a broken worker gives way to the network, and the next one takes its place unasked', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   const { page, wire } = phone;
   await fill(phone);
   // Installs well, then fails at every decision.
@@ -324,7 +313,7 @@ test('a broken worker gives way to the network, and the next one takes its place
       .concat(';Map.prototype.get = () => { throw new Error("broken"); };'),
   );
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(OFFER)).toBeVisible();
   await update(page);
   for (const path of ['/en/product', '/en/charging-station', '/en']) {
     await page.goto(path);
@@ -336,7 +325,7 @@ test('a broken worker gives way to the network, and the next one takes its place
 
   await serve(phone, (worker) => worker.replace(/id:"([0-9a-f]{12})"/, 'id:"mended-build"'));
   await look(page);
-  await expect.poll(broken, { timeout: 40_000 }).toBe(false);
+  await expect.poll(broken).toBe(false);
   await wire.down();
   await page.goto('/en/product/alva-one');
   await expect(
@@ -391,7 +380,7 @@ test('a worker whose cache is gone lets the network answer, and fills it again @
   });
   await page.goto('/en/product');
   await expect(page.locator('main h1').first()).toBeAttached();
-  await expect.poll(entries, { timeout: 40_000 }).toBeGreaterThanOrEqual(before);
+  await expect.poll(entries).toBeGreaterThanOrEqual(before);
   await wire.down();
   await page.goto('/en/product/alva-n3');
   await expect(page.locator('main h1').first()).toBeAttached();

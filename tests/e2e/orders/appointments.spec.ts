@@ -67,7 +67,6 @@ const bookWorkshop = async (page: Page, id: string): Promise<void> => {
 test('a test ride and a workshop appointment stand in the list of bookings, which opens without signal on a small phone @full', async ({
   phone,
 }) => {
-  test.setTimeout(240_000);
   const { page, wire } = phone;
   await page.setViewportSize({ width: 360, height: 740 });
   // Booked elsewhere, so that this device has to fetch it.

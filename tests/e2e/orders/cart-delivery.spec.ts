@@ -10,7 +10,6 @@ const THINGS = ['battery/battery-alva-cervo', 'accessories/top-box-32', 'accesso
 test('goods are brought for a fee by weight and distance; a battery by no parcel, and out of reach is collected @full', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await cartEmptied('cus_guest');
   await page.goto('/en');
   await signInAs(page, 'guest@alva.demo');

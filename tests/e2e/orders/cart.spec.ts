@@ -34,7 +34,6 @@ test('a guest fills a cart without signal too, signs in, collects it, pays, and 
   context,
   browser,
 }) => {
-  test.setTimeout(240_000);
   await page.addInitScript(() =>
     localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
   );

@@ -12,7 +12,6 @@ import { promoCodeStarts } from './warehouse.ts';
 test('who changes an order while the company decides reads the new figures, agrees, and goes on at the new price @full', async ({
   browser,
 }) => {
-  test.slow();
   const page = await signedIn(browser, 'owner2@alva.demo');
   await page.setViewportSize({ width: 360, height: 740 });
   const code = `T${newId('x').slice(-8).toUpperCase()}`;

@@ -27,7 +27,6 @@ const cancelled = async (page: Page): Promise<void> => {
 test('the goods of an order that ended go into the cart again, and the cart says what costs something else now @full', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await cartEmptied('cus_guest');
   await page.goto('/en');
   await signInAs(page, 'guest@alva.demo');
@@ -58,7 +57,6 @@ test('the goods of an order that ended go into the cart again, and the cart says
 test('a battery is bought for one of the motorcycles it fits, and the order says for which @full', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await cartEmptied('cus_owner');
   await page.goto('/en');
   await signInAs(page, 'owner@alva.demo');

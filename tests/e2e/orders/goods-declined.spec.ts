@@ -8,7 +8,6 @@ import { cartEmptied } from './warehouse.ts';
 test('goods whose card is declined stay ordered, and are paid by another card @full', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await cartEmptied('cus_guest');
   await signInOn(page, 'guest@alva.demo');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -98,7 +98,6 @@ const look = async (
 test('an order by instalments is shown in both languages, from the request to a contract that fails @full', async ({
   browser,
 }, info) => {
-  test.slow();
   const page = await signedIn(browser, 'owner2@alva.demo');
   await page.setViewportSize({ width: 360, height: 740 });
   const desk = await signedIn(browser, 'admin@alva.demo');

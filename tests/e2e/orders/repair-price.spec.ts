@@ -36,7 +36,6 @@ const statedId = async (bookingId: string): Promise<string> => {
 test('the workshop states the price of a repair, its rider agrees and pays, and the workshop sees that @full', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const booking = await inWorkshop();
   const desk = await signedIn(browser, 'workshop@alva.demo');
   await desk.goto('/en/pstools/workshop?place=aec-scbd&queue=ALL');

@@ -28,7 +28,6 @@ const bagBought = async (customer: Page): Promise<string> => {
 test('the queue of returns shows goods that were received and go back, until staff have accepted and received them and the refund waits @full', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const customer = await newCustomer(browser);
   const id = await bagBought(customer);
   const desk = await signedIn(browser, 'admin@alva.demo');

@@ -8,7 +8,6 @@ import { ORDERED, unitArrives } from './warehouse.ts';
 test('an order by papitupi needs agreement to the requirements of a murabahah, and speaks of no interest @full', async ({
   browser,
 }) => {
-  test.slow();
   const page = await newCustomer(browser);
   await unitArrives();
   await toCheckout(page, ORDERED);

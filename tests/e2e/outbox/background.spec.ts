@@ -5,7 +5,6 @@ import { endForGood, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
 test.use({ firstVisit: true });
 
-test.setTimeout(120_000);
 test.use(WHOLE_BROWSER);
 
 const TAG = 'alva-outbox';

@@ -4,8 +4,6 @@ import { expectAccessible } from '#tests/e2e/axe.ts';
 import { expect, recordsHere, signInAs, startPhone, test } from '#tests/e2e/offline/phone.ts';
 import { acceptLoan, endForGood, lendForADay, PEOPLE_PAGE, settleOwner, VIN } from './phones.ts';
 
-test.setTimeout(150_000);
-
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 

@@ -53,7 +53,6 @@ test('what waits says on every page until when it is safe, unless the browser ha
 test('a refused write leaves a mark where it was made, until somebody decides', async ({
   phone,
 }) => {
-  test.setTimeout(120_000);
   await lendTwice(phone);
   await phone.wire.down();
   await phone.wire.up();

@@ -3,8 +3,6 @@ import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { expect, type Phone, signInAs, test } from '#tests/e2e/offline/phone.ts';
 import { endForGood, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
-test.setTimeout(150_000);
-
 const TRAY_PAGE = '/en/profile/device';
 
 /** A loan to Citra written down without signal; the wire is down afterwards. */

@@ -34,7 +34,6 @@ const apply = async (page: Page): Promise<void> => {
 test('an owner with a small phone agrees to the terms, takes the application back, becomes an affiliate and leaves again', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   await applicationsAreNew('cus_owner');
   const page = await signedIn(browser, 'owner@alva.demo');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -8,7 +8,6 @@ const CORNER = 400;
 test('the share kit draws a picture for each model in both languages, whose QR code opens the affiliate’s link @full', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await signedIn(browser, 'affiliate@alva.demo');
   await page.goto('/en/orp-dashboard');
   const link = await page.getByText(/\?referralCode=/).textContent();

@@ -102,9 +102,7 @@ describe.each(storesOfPass)('a cart, on $kind', ({ open }) => {
     expect(tabs.map((each) => linesOf(each)[CAP])).toEqual([5, 5]);
   });
 
-  it('of a guest loses and doubles nothing when it is merged, and never has more things than a cart may have', {
-    timeout: 120_000,
-  }, async () => {
+  it('of a guest loses and doubles nothing when it is merged, and never has more things than a cart may have', async () => {
     const { primary } = shop.orders.deps.db;
     const fill = (cart: string, lines: ReadonlyMap<string, number>) =>
       primary.batch(

@@ -281,7 +281,7 @@ describe.each(storesOfPass)('a promo code for everybody once, on $kind', ({ open
 });
 
 describe.each(storesOfPass)('three uses of a promo code, on $kind', ({ open }) => {
-  it('go to three of forty who order at once', { timeout: 120_000 }, () =>
+  it('go to three of forty who order at once', () =>
     withShop(open, async (shop) => {
       await addCoupon(shop, { code: 'THREE', most: 3 });
       const people = Array.from({ length: 40 }, (_, at) => `cus_taker${at}`);
@@ -303,6 +303,5 @@ describe.each(storesOfPass)('three uses of a promo code, on $kind', ({ open }) =
       const refusals = tries.flatMap((each) => (each.ok ? [] : [each.error.code]));
       expect(new Set(refusals)).toEqual(new Set(['COUPON_CODE_LIMIT']));
       expect(await used(shop, 'THREE')).toBe(3);
-    }),
-  );
+    }));
 });

@@ -74,9 +74,7 @@ describe.each(storesOfPass)('an order that waits, on $kind', ({ open }) => {
     return id;
   };
 
-  it('holds no more motorcycles than its customer may have unpaid, however many are asked for at once', {
-    timeout: 60_000,
-  }, async () => {
+  it('holds no more motorcycles than its customer may have unpaid, however many are asked for at once', async () => {
     const inputs = await Promise.all(
       Array.from({ length: 12 }, async (_, at) =>
         booking(await applied(`3174014703900${100 + at}`)),
@@ -245,9 +243,7 @@ describe.each(storesOfPass)('an order that waits, on $kind', ({ open }) => {
     expect(await state(id)).toBe('CANCELLED.FINAL');
   });
 
-  it('is ended in time, though others before it cannot be ended for now', {
-    timeout: 60_000,
-  }, async () => {
+  it('is ended in time, though others before it cannot be ended for now', async () => {
     const stuck: string[] = [];
     for (let at = 0; at < 20; at++) {
       const who = PEOPLE[at % PEOPLE.length] ?? AYU;

@@ -8,9 +8,7 @@ const BUYERS = 6;
 describe.each(storesOfPass)(
   'a cart of the last goods that is paid by two taps at once, on $kind',
   ({ open }) => {
-    it('is one order that waits for its payment: the second tap does not end it to make room for itself', {
-      timeout: 60_000,
-    }, async () => {
+    it('is one order that waits for its payment: the second tap does not end it to make room for itself', async () => {
       const shop = await openGoodsShop(open);
       for (const who of await moreCustomers(shop, BUYERS)) {
         const { deps } = shop.orders;

@@ -3,7 +3,7 @@ import { booking, openOrderShop, ownerWith, PRICE } from '#tests/support/order-s
 import { storesOfPass } from '#tests/support/stores.ts';
 
 describe.each(storesOfPass)('the last unit, on $kind', ({ open }) => {
-  it('goes to one of forty who reach for it at once', { timeout: 120_000 }, async () => {
+  it('goes to one of forty who reach for it at once', async () => {
     const shop = await openOrderShop(open);
     await shop.deps.db.primary.execute(
       `DELETE FROM unit WHERE slug = 'alva-cervo' AND color = 'indie-red' AND accent = 'black'

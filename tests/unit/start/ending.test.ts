@@ -37,7 +37,7 @@ describe('a run of the tests', () => {
     async (cause, signal) => {
       const { run, ended, output, lines } = startRun('waits');
       const address = () => /listens (\S+)\n/.exec(output())?.[1];
-      await expect.poll(address, { timeout: 10_000 }).toBeTruthy();
+      await expect.poll(address).toBeTruthy();
       run.kill(signal);
       expect(await ended).toBe(1);
       expect(lines().slice(-2)).toEqual(['1 passed, 1 failed', `Ended early: ${cause}`]);

@@ -27,9 +27,7 @@ const startFamily = async () => {
     output += String(chunk);
   });
   const addressOf = (name: string) => new RegExp(`${name} (\\S+)\\n`).exec(output)?.[1] ?? '';
-  await expect
-    .poll(() => addressOf('part') && addressOf('grandchild'), { timeout: 10_000 })
-    .toBeTruthy();
+  await expect.poll(() => addressOf('part') && addressOf('grandchild')).toBeTruthy();
   return { parent, part: addressOf('part'), grandchild: addressOf('grandchild') };
 };
 
