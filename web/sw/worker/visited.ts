@@ -126,8 +126,8 @@ const alike = async (path: string): Promise<Response | undefined> => {
     const cache = await caches.open(PICTURES);
     const cached = await cache.keys();
     for (const name of new Set([wanted, wanted.replace(/\/cutout(?=\.[a-z]+$)/, '/hero')])) {
-      const found = cached.findLast(({ url }) => withoutSize(new URL(url).pathname) === name);
-      if (found !== undefined) return await cache.match(found);
+      const other = cached.findLast(({ url }) => withoutSize(new URL(url).pathname) === name);
+      if (other !== undefined) return await cache.match(other);
     }
   } catch {
     // No copies can be read: a drawing stands in.
