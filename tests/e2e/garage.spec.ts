@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newId } from '#edge/contract/ids.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { expectAccessible } from './axe.ts';
 import { backToStore, onProvider } from './orders/provider.ts';
+import { acceptLoan, endForGood, lendForADay, PEOPLE_PAGE } from './outbox/phones.ts';
 import { signedIn, signInOn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
@@ -211,6 +213,27 @@ test('lending is one tap from a motorcycle, and a length that is chosen is marke
     'aria-pressed',
     'false',
   );
+});
+
+test('a guest who gives the motorcycle back hears so, and goes on from what stands there now', async ({
+  page,
+  browser,
+}) => {
+  const owner = await signedIn(browser, 'owner@alva.demo');
+  await endForGood(owner);
+  const loan = newId('shr');
+  expect(await lendForADay(owner, loan)).toBe(200);
+  await signInOn(page, 'guest@alva.demo');
+  expect(await acceptLoan(page, loan)).toBe(200);
+  await page.goto(PEOPLE_PAGE);
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText('You have given the motorcycle back to')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('This motorcycle is not in your garage');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'To my motorcycles' }),
+  ).toBeFocused();
 });
 
 test('the passport of a battery opened without its number asks which one, and leads to those for sale', async ({

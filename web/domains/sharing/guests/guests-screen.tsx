@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
@@ -38,6 +38,10 @@ export function GuestsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const openHeading = useRef<HTMLHeadingElement>(null);
   const vehicle = vehicles.records?.find(({ value }) => value.vin === vin)?.value;
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (vehicle !== undefined) wasShown.current = true;
+  }, [vehicle]);
   const away = vehicles.refresh === 'unreachable' || vehicles.refresh === 'no-room';
   if ((vehicles.syncedAt === null && away) || (vehicle?.user.own && missing))
     return (
@@ -50,14 +54,23 @@ export function GuestsScreen() {
     );
   if (vehicles.syncedAt !== null && vehicles.records !== undefined && vehicle === undefined)
     return (
-      <EmptyState
-        icon={<Motorbike size={28} />}
-        title={t('missing')}
-        action={<LinkButton href="/my-ev">{t('to-garage')}</LinkButton>}
+      <div
+        // Whoever has just left the loan had the focus in what is gone.
+        ref={(gone) => {
+          if (wasShown.current) gone?.focus();
+        }}
+        tabIndex={-1}
+        className="outline-none"
       >
-        {t('missing-text')}
-        {away ? ` ${t('as-of', { date: dateTime(locale, vehicles.syncedAt) })}` : null}
-      </EmptyState>
+        <EmptyState
+          icon={<Motorbike size={28} />}
+          title={t('missing')}
+          action={<LinkButton href="/my-ev">{t('to-garage')}</LinkButton>}
+        >
+          {t('missing-text')}
+          {away ? ` ${t('as-of', { date: dateTime(locale, vehicles.syncedAt) })}` : null}
+        </EmptyState>
+      </div>
     );
   const title = vehicle
     ? `${vehicle.productName}${vehicle.registrationPlate ? ` · ${vehicle.registrationPlate}` : ''}`
