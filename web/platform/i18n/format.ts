@@ -24,7 +24,7 @@ export const decimal = (locale: Locale, value: number, decimals: number): string
 
 /** To the tenth, where there are tenths. */
 export const number = (locale: Locale, value: number): string =>
-  decimal(locale, value, Number.isInteger(Number(value.toFixed(1))) ? 0 : 1);
+  decimal(locale, value, 1).replace(/[.,]0$/, '');
 
 /** A count that ended somewhere: "1,000+" says that there are more. */
 export const counted = (locale: Locale, count: number, more: boolean): string =>
