@@ -90,7 +90,8 @@ export const openPastSite = async (
     db,
     clock,
     ids: createIds(clock),
-    fetch: globalThis.fetch,
+    // The provider is in this process: on a busy machine it is slow, and never silent for good.
+    fetch: (input, init) => fetch(input, { ...init, signal: null }),
     log: createLog(() => undefined),
     files: folderStorage(`${folder}/files`),
   };
