@@ -81,10 +81,8 @@ bare(
 );
 
 bare(
-  'an answer of the consent bar stands in the history of who is signed in, once, also when it was given as the signal went @full',
+  'an answer to the question about privacy stands in the history of who is signed in, once, also when it was given as the signal went @full',
   async ({ page }) => {
-    // Wide: on a phone the bar waits until the page was seen.
-    await page.setViewportSize({ width: 900, height: 800 });
     await newcomer(page);
     let arrived = 0;
     page.on('requestfinished', (request) => {
@@ -126,10 +124,8 @@ bare(
 );
 
 bare(
-  'the settings show of counting visits what this device was told, in its bar as well @full',
+  'the settings show of counting visits what this device was told, in the question about privacy as well @full',
   async ({ page }) => {
-    // Wide: on a phone the bar waits until the page was seen.
-    await page.setViewportSize({ width: 900, height: 800 });
     await newcomer(page);
     await page.getByRole('button', { name: 'Yes, count my visit' }).click();
     await page.goto('/en/settings/data');

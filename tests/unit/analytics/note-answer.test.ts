@@ -9,7 +9,7 @@ const ANSWER = {
   answeredAt: '2026-11-20T08:00:00.000Z',
 };
 
-describe('an answer of the consent bar', () => {
+describe('an answer to the question about privacy', () => {
   it('waits for signal with the time it was given, and is sent once, also by a page opened later', async () => {
     const { tab, state, posted } = browser();
     state.answer = async () => ({ kind: 'unreachable' });

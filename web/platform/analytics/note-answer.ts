@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /**
- * Writes the answer of the consent bar into the history of the person signed in; a guest has none. Whether
+ * Writes the answer to the question about privacy into the history of the person signed in; a guest has none. Whether
  * visits are counted is this device's own matter and waits for nothing here.
  *
  * @param now epoch ms of the server-corrected clock

@@ -31,7 +31,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** An answer of the consent bar may arrive while its history is looked at. */
+/** An answer to the question about privacy may arrive while its history is looked at. */
 const useArrived = (onArrived: () => void): void => {
   const { items } = useOutbox();
   const waits = items?.some(({ operation }) => operation === 'setCustomerConsent') ?? false;

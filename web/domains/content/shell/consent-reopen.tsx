@@ -8,7 +8,11 @@ export function ConsentReopen() {
   return (
     <button
       type="button"
-      onClick={reopenConsent}
+      onClick={({ currentTarget }) => {
+        // Safari leaves the focus where it was.
+        currentTarget.focus();
+        reopenConsent();
+      }}
       className="inline-flex min-h-10 items-center text-muted text-sm hover:text-ink hover:underline"
     >
       {t('consent.change')}

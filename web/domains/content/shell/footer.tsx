@@ -1,6 +1,7 @@
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
+import { CONSENT_PLACE } from './consent-place.ts';
 import { ConsentReopen } from './consent-reopen.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerMenu, policyMenu } from './menus.ts';
@@ -32,6 +33,7 @@ export async function Footer() {
   const t = await getScopedI18n('frame');
   return (
     <footer className="mt-auto border-line border-t bg-surface">
+      <div id={CONSENT_PLACE} />
       <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-[1.4fr_1fr_1.4fr] sm:py-14">
         <div className="col-span-full sm:col-span-1">
           <Wordmark className="h-5" />

@@ -7,7 +7,7 @@ import { Analytics } from '#web/platform/analytics/analytics.tsx';
 import { OwnDocument } from '#web/platform/analytics/own-document.tsx';
 import { usePageCame } from '#web/platform/use-page-came.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
-import { ConsentBar } from './consent-bar.tsx';
+import { ConsentQuestion } from './consent-question.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -30,7 +30,7 @@ export default function Late() {
       <TabBar />
       <OfflineBanner />
       <UpdatePrompt />
-      <ConsentBar />
+      <ConsentQuestion />
       <InstallPrompt />
       <ToastHost />
       <Analytics />

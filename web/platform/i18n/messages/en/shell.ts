@@ -34,11 +34,8 @@ export default {
   'consent.label': 'Privacy choice',
   'consent.text':
     'May we count which pages are visited? It helps us improve this site. It works just as well if you say no.',
-  'consent.short': 'May we count this visit? No is fine too.',
-  'consent.yes': 'Yes',
-  'consent.yes-more': ', count my visit',
-  'consent.no': 'No',
-  'consent.no-more': ', thank you',
+  'consent.yes': 'Yes, count my visit',
+  'consent.no': 'No, thank you',
   'consent.change': 'Privacy choice',
   'install.label': 'Install ALVA',
   'install.text': 'Keep ALVA on your home screen: it opens at once, even without signal.',

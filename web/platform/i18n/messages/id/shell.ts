@@ -34,11 +34,8 @@ export default {
   'consent.label': 'Pilihan privasi',
   'consent.text':
     'Bolehkah kami mencatat halaman yang dikunjungi? Catatan ini membantu kami memperbaiki situs. Semua fitur tetap berjalan bila Anda menolak.',
-  'consent.short': 'Boleh kami hitung kunjungan ini? Tidak pun tak apa.',
-  'consent.yes': 'Ya',
-  'consent.yes-more': ', boleh',
-  'consent.no': 'Tidak',
-  'consent.no-more': ', terima kasih',
+  'consent.yes': 'Ya, boleh',
+  'consent.no': 'Tidak, terima kasih',
   'consent.change': 'Pilihan privasi',
   'install.label': 'Pasang ALVA',
   'install.text': 'Simpan ALVA di layar utama: langsung terbuka, bahkan tanpa sinyal.',
