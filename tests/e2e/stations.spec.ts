@@ -235,7 +235,12 @@ test('filter, motorcycle, map and areas to save are all within reach of a small 
     await expect(page.getByRole('main').locator('select:visible')).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('button', { name: 'Lihat peta' }).click();
-  await expect(page.getByRole('button', { name: 'Tutup peta' })).toBeInViewport({ ratio: 1 });
+  const list = page.getByRole('button', { name: 'Daftar' });
+  await expect(list).toBeInViewport({ ratio: 1 });
+  await expect(list).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Saring' })).toBeInViewport({ ratio: 1 });
+  await list.click();
+  await expect(page.getByRole('button', { name: 'Lihat peta' })).toBeFocused();
 });
 
 test('the map fills a small phone, shows the chosen charger over it, and the page of one says where it is', async ({
@@ -245,7 +250,7 @@ test('the map fills a small phone, shows the chosen charger over it, and the pag
   await page.goto('/en/charging-station?view=map');
   const map = page.getByRole('region', { name: 'Map of chargers' });
   await expect(map).toBeInViewport({ ratio: 0.8 });
-  expect((await map.boundingBox())?.height).toBeGreaterThan(0.7 * 740);
+  expect((await map.boundingBox())?.height).toBeGreaterThan(0.85 * 740);
   await page.getByRole('button', { name: /nearest/ }).click();
   await expect(page).toHaveURL(/[?&]on=/);
   const card = page.getByRole('article').first();

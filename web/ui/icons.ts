@@ -38,6 +38,7 @@ export {
   Layers,
   LifeBuoy,
   Lightbulb,
+  List,
   ListFilter,
   LocateFixed,
   Lock,

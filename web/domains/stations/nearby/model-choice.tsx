@@ -14,7 +14,7 @@ const choose = (slug: string): void => setQuery({ model: slug, unknown: '1' });
 
 /**
  * The motorcycle somebody rides, asked once: from then on this browser puts the chargers that fit it
- * first. Who has just one model in the garage is not asked.
+ * first. Who has just one model in the garage is not asked; who has several finds those first.
  */
 export function ModelChoice({
   models,
@@ -32,6 +32,7 @@ export function ModelChoice({
       .map(({ value }) => productOfGeneration(value.generation)?.slug),
   );
   const [only] = owned.size === 1 ? owned : [];
+  const question = owned.size > 1 ? 'which-of-yours' : 'which-model';
   const before = useRef<string | null>(null);
 
   // What was chosen earlier counts once, on arrival; a link that names a model goes before.
@@ -58,8 +59,10 @@ export function ModelChoice({
       value={model ?? ''}
       className="h-10 rounded-full py-0 pl-4 font-semibold text-sm"
       options={[
-        { value: '', label: t(model === null ? 'which-model' : 'filter.any-model') },
-        ...models.map(({ slug, name }) => ({ value: slug, label: name })),
+        { value: '', label: t(model === null ? question : 'filter.any-model') },
+        ...models
+          .toSorted((a, b) => Number(owned.has(b.slug)) - Number(owned.has(a.slug)))
+          .map(({ slug, name }) => ({ value: slug, label: name })),
       ]}
       onChange={({ target }) =>
         target.value === '' ? setQuery({ model: null, unknown: null }) : choose(target.value)

@@ -1,13 +1,13 @@
 'use client';
 
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { PacksSheet } from '#web/domains/stations/packs/packs-sheet.tsx';
 import { usePosition } from '#web/platform/device/position.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { ListFilter, MapIcon } from '#web/ui/icons.ts';
+import { List, ListFilter, MapIcon } from '#web/ui/icons.ts';
 import { lastList } from '#web/ui/last-list.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -56,6 +56,16 @@ export function NearbyScreen({
       {t('filter.clear')}
     </Button>
   );
+  const showsMap = onMap && stations !== undefined;
+  const showMap = useRef<HTMLButtonElement>(null);
+  const wasOnMap = useRef(onMap);
+  useEffect(() => {
+    // The button over the map has gone with it.
+    if (wasOnMap.current && !onMap && document.activeElement === document.body)
+      showMap.current?.focus();
+    wasOnMap.current = onMap;
+  }, [onMap]);
+  const filterWords = active > 0 ? t('filter.button-active', { count: active }) : t('filter.title');
   return (
     <div
       className={cx(
@@ -77,17 +87,20 @@ export function NearbyScreen({
       <div className="min-w-0">
         <LocationBar position={position} filters={filters} />
         {/* Two lines on a phone, not one that scrolls: nobody looks for the map behind the edge. */}
-        <div className="mt-4 flex flex-wrap items-center gap-3 py-1">
+        <div
+          className={cx('mt-4 flex flex-wrap items-center gap-3 py-1', showsMap && 'max-lg:hidden')}
+        >
           <div className="lg:hidden">
             <Button variant="secondary" size="sm" onClick={() => setSheet(true)}>
               <ListFilter size={18} aria-hidden="true" />
-              {active > 0 ? t('filter.button-active', { count: active }) : t('filter.title')}
+              {filterWords}
             </Button>
           </div>
           <div className="min-w-44 flex-1 sm:w-56 sm:flex-none">
             <ModelChoice models={models} model={filters.model} />
           </div>
           <Button
+            ref={showMap}
             variant="secondary"
             size="sm"
             aria-pressed={onMap}
@@ -97,31 +110,53 @@ export function NearbyScreen({
             {t(onMap ? 'map.hide' : 'map.show')}
           </Button>
           <PacksSheet position={position.state === 'located' ? position.coordinate : null} />
-          <Sheet
-            open={sheet}
-            onClose={() => setSheet(false)}
-            title={t('filter.title')}
-            actions={
-              <>
-                {active > 0 ? clear : null}
-                <Button onClick={() => setSheet(false)}>{t('filter.show')}</Button>
-              </>
-            }
-          >
-            <FilterPanel filters={filters} models={models} idPrefix="sheet" />
-          </Sheet>
         </div>
-        {onMap && stations !== undefined ? (
+        <Sheet
+          open={sheet}
+          onClose={() => setSheet(false)}
+          title={t('filter.title')}
+          actions={
+            <>
+              {active > 0 ? clear : null}
+              <Button onClick={() => setSheet(false)}>{t('filter.show')}</Button>
+            </>
+          }
+        >
+          <FilterPanel filters={filters} models={models} idPrefix="sheet" />
+        </Sheet>
+        {showsMap ? (
           <div className="mt-6">
             <StationMap
               listed={stations}
               everywhere={answer.everywhere}
               from={answer.from}
               now={now}
+              controls={
+                <>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    className="bg-surface shadow-float"
+                    onClick={() => setQuery({ view: null, on: null })}
+                  >
+                    <List size={18} aria-hidden="true" />
+                    {t('map.list')}
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    className="bg-surface shadow-float"
+                    onClick={() => setSheet(true)}
+                  >
+                    <ListFilter size={18} aria-hidden="true" />
+                    {filterWords}
+                  </Button>
+                </>
+              }
             />
           </div>
         ) : null}
-        <NearbyList {...shown} keepBytes={keepBytes} isOnMap={onMap && stations !== undefined} />
+        <NearbyList {...shown} keepBytes={keepBytes} isOnMap={showsMap} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { mapAreaOf } from '#web/domains/stations/packs/map-areas.ts';
 import { usePacks } from '#web/domains/stations/packs/use-packs.ts';
@@ -34,6 +34,8 @@ export interface StationMapProps {
   everywhere: readonly StationSummaryFragment[] | undefined;
   from: Coordinate;
   now: number | null;
+  /** Of a phone, over the map, which takes the whole screen there. */
+  controls: ReactNode;
 }
 
 /** Pixels that the card of the chosen station takes at the foot of a phone's map. */
@@ -41,16 +43,20 @@ const CARD_PIXELS = 230;
 const PHONE = '(width < 64rem)';
 
 /** Chargers on a map, with their cards; map and cards are one state. */
-export function StationMap({ listed, everywhere, from, now }: StationMapProps) {
+export function StationMap({ listed, everywhere, from, now, controls }: StationMapProps) {
   const t = useScopedI18n('stations');
   const frameRef = useRef<HTMLDivElement>(null);
+  const controlsRef = useRef<HTMLDivElement>(null);
   const { id: chosen, choose, close } = useChosen();
   const [isPhone, setPhone] = useState(false);
   useEffect(() => {
     const media = matchMedia(PHONE);
     setPhone(media.matches);
     // The map takes the screen, and is of little use with half of it below the edge.
-    if (media.matches) frameRef.current?.scrollIntoView({ block: 'start' });
+    frameRef.current?.scrollIntoView({ block: 'start' });
+    // What was pressed for it goes on a phone: its like over the map has the focus then.
+    if (media.matches && document.activeElement !== document.body)
+      controlsRef.current?.querySelector('button')?.focus({ preventScroll: true });
     const changed = () => setPhone(media.matches);
     media.addEventListener('change', changed);
     return () => media.removeEventListener('change', changed);
@@ -82,7 +88,7 @@ export function StationMap({ listed, everywhere, from, now }: StationMapProps) {
     <div className="grid gap-3">
       <div
         ref={frameRef}
-        className="relative -mx-5 h-[calc(100dvh-9.5rem)] max-h-[48rem] min-h-[24rem] scroll-mt-36 sm:mx-0 lg:grid lg:h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(18rem,22rem)_1fr] lg:gap-4"
+        className="relative -mx-5 h-[calc(100dvh-4rem)] min-h-[24rem] scroll-mt-16 sm:mx-0 lg:grid lg:h-[calc(100dvh-8rem)] lg:max-h-[48rem] lg:scroll-mt-20 lg:grid-cols-[minmax(18rem,22rem)_1fr] lg:gap-4"
       >
         <MapView
           label={t('map.label')}
@@ -95,6 +101,9 @@ export function StationMap({ listed, everywhere, from, now }: StationMapProps) {
           onPin={choose}
           covered={isOpen && isPhone ? CARD_PIXELS : 0}
         />
+        <div ref={controlsRef} className="absolute top-3 left-3 z-20 flex gap-2 lg:hidden">
+          {controls}
+        </div>
         <div
           className={cx(
             'pointer-events-none absolute inset-x-0 bottom-0 z-20 *:pointer-events-auto',

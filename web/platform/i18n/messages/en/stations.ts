@@ -104,6 +104,7 @@ export default {
   'count-nearest#one': 'The nearest charger',
   'count-nearest#other': 'The nearest {count} chargers',
   'which-model': 'Which ALVA?',
+  'which-of-yours': 'Which of your motorcycles?',
   'fits-model': 'Fits your model',
   'unknown-too': 'Show unconfirmed ones, too',
   'none-confirmed':
@@ -111,6 +112,7 @@ export default {
   'none-favourites': 'Tap the heart of a charger to find it here again, also without signal.',
   'map.show': 'Show map',
   'map.hide': 'Hide map',
+  'map.list': 'List',
   'map.label': 'Map of chargers',
   'map.free': 'Free',
   'map.busy': 'In use',

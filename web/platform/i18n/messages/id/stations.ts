@@ -102,6 +102,7 @@ export default {
   likely: 'Kemungkinan {percent}% kosong saat Anda tiba',
   'count-nearest#other': '{count} stasiun pengisian terdekat',
   'which-model': 'ALVA yang mana?',
+  'which-of-yours': 'Motor Anda yang mana?',
   'fits-model': 'Cocok untuk motor Anda',
   'unknown-too': 'Tampilkan yang belum dipastikan',
   'none-confirmed':
@@ -110,6 +111,7 @@ export default {
     'Ketuk ikon hati pada stasiun pengisian agar mudah ditemukan lagi di sini, juga tanpa sinyal.',
   'map.show': 'Lihat peta',
   'map.hide': 'Tutup peta',
+  'map.list': 'Daftar',
   'map.label': 'Peta stasiun pengisian',
   'map.free': 'Kosong',
   'map.busy': 'Terpakai',
