@@ -47,8 +47,11 @@ export const requireSameAnswers = async (
   targets: Readonly<Record<string, Target>>,
 ): Promise<void> => {
   const answers = new Set<string>();
-  for (const { server, shot } of Object.values(targets))
-    answers.add(JSON.stringify(await answerOf(send(server.port, shot))));
+  for (const { server, shot } of Object.values(targets)) {
+    const answer = JSON.stringify(await answerOf(send(server.port, shot)));
+    // Where the feed ends moves with what the product's jobs write.
+    answers.add(answer.replaceAll(/"cursor":"[^"]*"/g, ''));
+  }
   if (answers.size > 1) throw new Error(`${what}: ${Object.keys(targets)} do not answer the same`);
 };
 
