@@ -1,32 +1,21 @@
-/** The BFF alone in a process, without a socket: `SHOT=<JSON> node in-process.ts` sends its answers a second, by window. */
+/** The BFF alone in a process, without a socket: sends how many answers it gave a second, window by window. */
+import { once } from 'node:events';
 import { createEmbeddedApp } from '#edge/node.ts';
-import type { Shot } from './load.ts';
+import { atOnce } from '#tests/support/rounds.ts';
 
-const { SHOT, SITE_ORIGIN, WARM_UP_MS, WINDOWS, WINDOW_MS } = process.env;
-const { path, method, headers, body = '' } = JSON.parse(String(SHOT)) as Shot;
-const app = createEmbeddedApp(process.env);
-const init = { method, headers: { ...headers, 'content-length': `${body.length}` }, body };
-
-const ask = async (): Promise<void> => {
-  const answer = await app.fetch(new Request(`${SITE_ORIGIN}${path}`, init));
-  const text = await answer.text();
-  if (!text.startsWith('{"data":')) throw new Error(text);
-};
-
-const LANES = 64;
-
-const rateFor = async (ms: number): Promise<number> => {
+const [{ SHOT, WINDOWS, WINDOW_MS, ...bindings }] = await once(process, 'message');
+const { path, ...init } = JSON.parse(SHOT);
+const app = createEmbeddedApp(bindings);
+const rates: number[] = [];
+while (rates.length < Number(WINDOWS)) {
   const from = performance.now();
   let count = 0;
-  const lane = async (): Promise<void> => {
-    for (; performance.now() < from + ms; count++) await ask();
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return (count / (performance.now() - from)) * 1_000;
-};
-
-await rateFor(Number(WARM_UP_MS));
-const rates: number[] = [];
-for (let window = 0; window < Number(WINDOWS); window++)
-  rates.push(await rateFor(Number(WINDOW_MS)));
+  await atOnce(64, 64, async () => {
+    for (; performance.now() < from + Number(WINDOW_MS); count++) {
+      const answer = await app.fetch(new Request(`${bindings.SITE_ORIGIN}${path}`, init));
+      if (!(await answer.text()).startsWith('{"data":')) throw new Error(`${answer.status}`);
+    }
+  });
+  rates.push((count / (performance.now() - from)) * 1_000);
+}
 process.send?.(rates, () => process.exit());

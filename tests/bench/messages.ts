@@ -1,15 +1,14 @@
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { openMessageWorld } from '#tests/support/message-world.ts';
-import { timed } from './rounds.ts';
-import type { Bench } from './servers.ts';
-import { table, whole } from './table.ts';
+import { timed } from '#tests/support/rounds.ts';
+import { type Bench, table, whole } from './section.ts';
 
 /** Each is a line of the inbox and a mail, a WhatsApp and a push: what somebody hears of a refund. */
 const EVENTS = 3_334;
 const COUNT = EVENTS * 3;
 
 /** What the outbox costs one process: 10,000 messages from the event to the provider's answer, on a store in a file. */
-export const messagesTable = async ({ stopAtEnd }: Bench): Promise<string> => {
+export const messagesTable = async ({ stopAtEnd }: Bench) => {
   const world = stopAtEnd(await openMessageWorld());
   await world.subscribe();
   await world.clear();

@@ -1,41 +1,28 @@
-import { join } from 'node:path';
 import { onFreePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/run/bundle-worker.ts';
 import { startWorkerd } from '#edge/run/workerd.ts';
-import { getShot, LIST } from './cases.ts';
-import { inTurn, median, timed } from './rounds.ts';
-import { type Bench, untilAnswers } from './servers.ts';
-import { atMost, kilobytes, table, wholeMs } from './table.ts';
+import { inTurn, median, timed } from '#tests/support/rounds.ts';
+import { openSide, untilAnswers } from '#tests/support/served-bff.ts';
+import { LIST } from './cases.ts';
+import { atMost, type Bench, table, wholeMs } from './section.ts';
 
 const ROUNDS = 5;
-const BUNDLE_LIMIT = 300_000;
-const COLD_START_LIMIT = 400;
+const LIMIT_MS = 400;
 
-/** Size of the worker, and the median of a few starts of it, each in a process of its own. */
-export const workerTable = async ({ folder, sides }: Bench): Promise<string> => {
+/** The median of a few starts of the worker, each in a process of its own. */
+export const workerTable = async ({ folder, stopAtEnd }: Bench) => {
   const bundle = await bundleWorker();
-  const { bindings } = sides.workerd;
+  const { bindings } = stopAtEnd(await openSide('workerd'));
   const start = () =>
     onFreePort((port) =>
       timed(async () => {
-        const options = { bundle, bindings, port, folder: join(folder, 'cold') };
-        const child = startWorkerd({ ...options, stdio: 'ignore' });
-        await untilAnswers(`http://127.0.0.1:${port}${getShot(LIST).path}`, child);
+        const child = startWorkerd({ bundle, bindings, port, folder, stdio: 'ignore' });
+        await untilAnswers(`http://127.0.0.1:${port}${LIST.get?.path}`, child);
         child.kill('SIGKILL');
       }),
     );
   const [times = []] = await inTurn(ROUNDS, [start]);
   const first = 'first answer after its process starts, with its trip to the store';
-  return table(
-    ['the worker', 'measured', 'limit'],
-    [
-      atMost(
-        'gzip of what the first public answer needs',
-        bundle.gzipBytes,
-        BUNDLE_LIMIT,
-        kilobytes,
-      ),
-      atMost(first, Math.round(median(times)), COLD_START_LIMIT, wholeMs),
-    ],
-  );
+  const rows = [atMost(first, Math.round(median(times)), LIMIT_MS, wholeMs)];
+  return table(['the worker', 'measured', 'limit'], rows);
 };

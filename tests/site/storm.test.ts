@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
-import { startSite } from '#tests/bench/product.ts';
-import { storm } from '#tests/bench/storm.ts';
+import { storm } from '#tests/support/crowd.ts';
+import { startSite } from '#tests/support/product-process.ts';
 
 /** `TEST_STORM_MS` for a first look. */
 const LASTS_MS = Number(process.env.TEST_STORM_MS ?? HOUR_MS);
@@ -18,7 +18,7 @@ it.runIf(process.env.TEST_FULL === '1')(
   'devices that come back at once for an hour lose no request, and memory stays flat',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'alva-storm-'));
-    const product = await startSite({ folder, stopAtEnd: (product) => product });
+    const product = await startSite({ data: folder });
     try {
       let storms = 0;
       const lost: string[] = [];

@@ -102,7 +102,9 @@ export interface OrderShop {
   load(id: string): Promise<Loaded>;
   /** The provider's side of the payment a customer has open. */
   transaction(orderId: string): Promise<Transaction | undefined>;
-  /** Opens a payment, chooses the method and pays; the notices are delivered. */
+  /** Opens a payment, chooses the method and pays; the notices wait in `letters`. */
+  settle(customerId: string, orderId: string, method: PaymentMethod): Promise<void>;
+  /** The same, and the notices are delivered. */
   pay(customerId: string, orderId: string, method: PaymentMethod): Promise<void>;
   deliver(letter: object): Promise<number>;
   deliverAll(): Promise<void>;
@@ -200,6 +202,18 @@ export const openOrderShop = async (
     for (let next = letters.shift(); next !== undefined; next = letters.shift())
       await deliver(next);
   };
+  const settle: OrderShop['settle'] = async (customerId, id, method) => {
+    const request = { id, method, locale: 'en', returnUrl: 'http://site.test/en' } as const;
+    const started = await startPayment(customerId, request, deps);
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
+    const t = await transaction(id);
+    if (t === undefined) throw new Error('no transaction');
+    if (method === 'credit_card') bank.card(t, '4411111111111118');
+    else {
+      bank.choose(t, method);
+      bank.settle(t);
+    }
+  };
   return {
     deps,
     bank,
@@ -232,17 +246,9 @@ export const openOrderShop = async (
       );
       return placed.ok ? ok(await load(placed.value.id)) : err(placed.error);
     },
-    pay: async (customerId, id, method) => {
-      const request = { id, method, locale: 'en', returnUrl: 'http://site.test/en' } as const;
-      const started = await startPayment(customerId, request, deps);
-      if (!started.ok) throw new Error(JSON.stringify(started.error));
-      const t = await transaction(id);
-      if (t === undefined) throw new Error('no transaction');
-      if (method === 'credit_card') bank.card(t, '4411111111111118');
-      else {
-        bank.choose(t, method);
-        bank.settle(t);
-      }
+    settle,
+    pay: async (...payment) => {
+      await settle(...payment);
       await deliverAll();
     },
     differences: async () => {

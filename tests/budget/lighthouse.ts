@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import { onFreePort } from '#db/sqld.ts';
 import { startPageWorker } from '#edge/run/page-worker.ts';
 import { bffOfProduct } from '#tests/support/product-bff.ts';
-import { inTurn, median } from './rounds.ts';
+import { inTurn, median } from '#tests/support/rounds.ts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const RUNS = 3;

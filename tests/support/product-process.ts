@@ -1,35 +1,41 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { type Bench, type Bindings, type Server, signIn, usageOf } from './servers.ts';
-
-type Place = Pick<Bench, 'folder' | 'stopAtEnd'>;
+import { signIn } from './actors.ts';
+import { type Usage, usageOf } from './process-usage.ts';
 
 interface Options {
+  /** Of its store and files. */
+  readonly data: string;
   /** Where the sources lie; these ones when left out. */
   readonly root?: string;
   /** Any free one when left out. */
   readonly port?: number;
   /** Beside those of `npm start`. */
-  readonly settings?: Bindings;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The whole product as `npm start` brings it up, on a store of its own in the folder. */
-export const startProduct = async (
-  { folder, stopAtEnd }: Place,
-  { root = process.cwd(), port = 0, settings }: Options = {},
-): Promise<Server> => {
+interface Product extends Usage {
+  readonly origin: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** The whole product as `npm start` brings it up, in processes of its own. */
+export const startProduct = async ({
+  data,
+  root = process.cwd(),
+  port = 0,
+  settings,
+}: Options): Promise<Product> => {
   const product = spawn('node', ['edge/run/start.mjs', '--no-register', '--no-demo-orders'], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: join(folder, 'product') },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
-  const { stop } = stopAtEnd({
-    stop: () => {
-      product.kill('SIGTERM');
-      return ended;
-    },
-  });
+  const stop = (): Promise<void> => {
+    product.kill('SIGTERM');
+    return ended;
+  };
   // It says when everything is up; before, it may have to build.
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
@@ -42,15 +48,18 @@ export const startProduct = async (
       product.stdout.off('data', look).resume();
     };
     product.stdout.on('data', look);
-    product.once('exit', () => reject(new Error('The product did not come up for the bench.')));
+    product.once('exit', () => reject(new Error(`The product did not come up: ${output}`)));
   });
   return { origin, port: Number(new URL(origin).port), ...usageOf(product), stop };
 };
 
 /** One with a flood limit that a flood from one address does not meet, and a demo account that is signed in. */
-export const startSite = async (place: Place, settings: Bindings = {}) => {
-  const product = await startProduct(place, {
-    settings: { FLOOD_LIMIT: '1000000000', ...settings },
+export const startSite = async (options: Options): Promise<Product & { cookie: string }> => {
+  const settings = { FLOOD_LIMIT: '1000000000', ...options.settings };
+  const product = await startProduct({ ...options, settings });
+  const cookie = await signIn(fetch, product.origin).catch(async (error) => {
+    await product.stop();
+    throw error;
   });
-  return { ...product, cookie: await signIn(fetch, product.origin) };
+  return { ...product, cookie };
 };

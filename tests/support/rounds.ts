@@ -1,7 +1,3 @@
-/** A number that an environment variable may change for a first look; nothing is written down then. */
-export const setting = (name: string, usual: number): number =>
-  Number(process.env[`BENCH_${name}`] ?? usual);
-
 /** The value that such a share of them does not exceed. */
 export const quantile = (values: readonly number[], share: number, round = Math.floor): number =>
   values.toSorted((a, b) => a - b)[round((values.length - 1) * share)] ?? Number.NaN;
@@ -19,11 +15,11 @@ export const timed = async (run: () => unknown): Promise<number> => {
 /** Every lane in turn, round after round, so that whatever else the machine does slows all of them. */
 export const inTurn = async <T>(
   rounds: number,
-  lanes: readonly ((round: number) => Promise<T>)[],
+  lanes: readonly (() => Promise<T>)[],
 ): Promise<T[][]> => {
   const results = lanes.map((): T[] => []);
   for (let round = 0; round < rounds; round++)
-    for (const [at, lane] of lanes.entries()) results[at]?.push(await lane(round));
+    for (const [at, lane] of lanes.entries()) results[at]?.push(await lane());
   return results;
 };
 

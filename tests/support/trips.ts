@@ -1,11 +1,9 @@
 import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 
-type Queries = readonly Query<unknown>[];
-
 interface Trip {
   readonly kind: 'read' | 'readPrimary' | 'write';
-  readonly queries: Queries;
+  readonly queries: readonly Query<unknown>[];
 }
 
 /** Trips that were under way together. */
@@ -17,7 +15,7 @@ export const recorder = <DB extends Database>(db: DB, dry: boolean) => {
   let open = 0;
   const seen =
     (kind: Trip['kind']) =>
-    async (queries: Queries): Promise<unknown> => {
+    async (queries: Trip['queries']): Promise<unknown> => {
       const trip = { kind, queries };
       if (open > 0) groups.at(-1)?.push(trip);
       else groups.push([trip]);
@@ -43,6 +41,11 @@ export const replay = async (db: Database, trips: Trips): Promise<void> => {
   for (const group of trips) await Promise.all(group.map(({ kind, queries }) => db[kind](queries)));
 };
 
-/** The same trips with other queries. */
-export const withQueries = (trips: Trips, change: (queries: Queries) => Queries): Trips =>
-  trips.map((group) => group.map(({ kind, queries }) => ({ kind, queries: change(queries) })));
+/** The same trips with each query changed, or, for none, without it. */
+export const withQueries = (
+  trips: Trips,
+  change: (query: Query<unknown>) => Query<unknown> | readonly Query<unknown>[],
+): Trips =>
+  trips.map((group) =>
+    group.map(({ kind, queries }) => ({ kind, queries: queries.flatMap(change) })),
+  );
