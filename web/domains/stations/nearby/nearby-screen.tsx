@@ -136,7 +136,7 @@ export function NearbyScreen({
                   <Button
                     variant="secondary"
                     size="sm"
-                    className="bg-surface shadow-float"
+                    className="bg-surface! shadow-float"
                     onClick={() => setQuery({ view: null, on: null })}
                   >
                     <List size={18} aria-hidden="true" />
@@ -145,7 +145,7 @@ export function NearbyScreen({
                   <Button
                     variant="secondary"
                     size="sm"
-                    className="bg-surface shadow-float"
+                    className="bg-surface! shadow-float"
                     onClick={() => setSheet(true)}
                   >
                     <ListFilter size={18} aria-hidden="true" />

@@ -88,7 +88,7 @@ export function StationMap({ listed, everywhere, from, now, controls }: StationM
     <div className="grid gap-3">
       <div
         ref={frameRef}
-        className="relative -mx-5 h-[calc(100dvh-4rem)] min-h-[24rem] scroll-mt-16 sm:mx-0 lg:grid lg:h-[calc(100dvh-8rem)] lg:max-h-[48rem] lg:scroll-mt-20 lg:grid-cols-[minmax(18rem,22rem)_1fr] lg:gap-4"
+        className="relative -mx-5 h-[calc(100dvh-4rem)] min-h-[24rem] -scroll-mt-4 sm:mx-0 lg:grid lg:h-[calc(100dvh-8rem)] lg:max-h-[48rem] lg:scroll-mt-20 lg:grid-cols-[minmax(18rem,22rem)_1fr] lg:gap-4"
       >
         <MapView
           label={t('map.label')}
@@ -124,7 +124,7 @@ export function StationMap({ listed, everywhere, from, now, controls }: StationM
             <div className="flex justify-center pb-8 lg:hidden">
               <Button
                 variant="secondary"
-                className="bg-surface shadow-float"
+                className="bg-surface! shadow-float"
                 onClick={() => choose(nearest.stationId)}
               >
                 <ChevronUp size={18} aria-hidden="true" />
