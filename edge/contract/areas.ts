@@ -61,6 +61,12 @@ const byCode = new Map(AREAS.map((a) => [a.code, a]));
 
 export const findArea = (code: string): Area | undefined => byCode.get(code);
 
+/** The name in one language of a province that was written in another; what is none stays as it is. */
+export const areaNamed = (name: string, locale: Locale): string => {
+  const area = AREAS.find((each) => Object.values(each.name).includes(name));
+  return area === undefined ? name : inLocale(area.name, locale);
+};
+
 /** Name of an area in a language; undefined for a code that is none. */
 export const areaName = (code: string, locale: Locale): string | undefined => {
   const area = findArea(code);

@@ -170,7 +170,11 @@ test('things are bought by kind: a jacket in size M, sold-out sizes out of reach
   await page.getByRole('link', { name: 'T-shirt with lightning stitch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T-shirt with lightning stitch');
   await expect(page.getByRole('radio', { name: /XXL/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Choose a size')).toBeInViewport();
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await expect(page.getByText('Choose a size')).toBeHidden();
   await expect(page).toHaveURL(/size=M$/);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('In your cart: 1')).toBeVisible();

@@ -86,6 +86,9 @@ test('a guest books a test ride on a small phone, reloads halfway, moves it and 
   await page.getByRole('button', { name: 'Pesan test ride' }).click();
   await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/id\/test-ride\/success#trk_/);
+  await expect(page.getByRole('heading', { name: 'Test ride Anda', level: 2 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByText('Terjadwal', { exact: true })).toBeInViewport();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Simpan ke kalender' }).click();

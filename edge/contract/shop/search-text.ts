@@ -106,6 +106,12 @@ const correct = (word: string, vocabulary: readonly Term[]): readonly string[] |
   return near === undefined ? undefined : [near];
 };
 
+/** What each word may have meant; undefined for one that is like none of the list. */
+export const correctEach = (
+  words: readonly string[],
+  vocabulary: readonly Term[],
+): (readonly string[] | undefined)[] => words.map((word) => correct(word, vocabulary));
+
 /**
  * The words with their misspellings replaced by the nearest word of the list, and words written as one
  * taken apart; undefined if one has none, or if nothing is misspelt.
@@ -114,7 +120,7 @@ export const correctAll = (
   words: readonly string[],
   vocabulary: readonly Term[],
 ): string[] | undefined => {
-  const corrected = words.map((word) => correct(word, vocabulary));
+  const corrected = correctEach(words, vocabulary);
   if (!corrected.every((each) => each !== undefined)) return undefined;
   const flat = corrected.flat();
   return flat.some((word, at) => word !== words[at]) ? flat : undefined;

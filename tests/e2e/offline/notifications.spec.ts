@@ -43,6 +43,15 @@ test('what somebody was told opens without signal, and counts as read everywhere
     await page.goto('/en/notifications');
     const badge = page.getByText(/^Notifications not read: \d+$/);
     await expect(badge).toBeVisible();
+    const small = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [number, name] = await Promise.all([
+      page.locator('#unread-notifications > span').boundingBox(),
+      page.locator('header').getByText('Account', { exact: true }).boundingBox(),
+    ]);
+    // The name of the menu stands below the number.
+    expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+    if (small !== null) await page.setViewportSize(small);
     await wire.down();
     await page.reload();
     await expect(

@@ -59,6 +59,19 @@ it('the profile of a company says who speaks for it, and a person’s has no suc
   expect(factsOf(PERSON)).not.toContain('Who speaks for the company');
 });
 
+it('the province of an address is named as the field for it names it', () => {
+  const document = {
+    name: null,
+    address: 'Jl. Braga 1',
+    cityName: 'Bandung',
+    provinceName: 'Jawa Barat',
+    zipCode: '40111',
+    identityCardNumber: null,
+    taxCardNumber: null,
+  };
+  expect(factsOf({ ...PERSON, document })).toContain('Jl. Braga 1, Bandung, West Java, 40111');
+});
+
 const DOCUMENTS = {
   id: 'cus_hans',
   customerType: 'personal' as const,

@@ -30,6 +30,7 @@ const ENTRIES: readonly SearchEntry[] = [
     title: `Brake Pad ${side}`,
     hint: `ADC-BP-${at}M`,
     text: `Kampas Rem ${side}`,
+    fits: [side === 'Rear' ? 'alva-cervo' : 'alva-one'],
   })),
   {
     group: 'help',
@@ -58,7 +59,7 @@ describe('search over everything', () => {
     ['how do i lend it to my freind', '/support/account/share'],
     ['crevo', '/product/alva-cervo'],
     ['jogja', '/charging-station?at=yogyakarta'],
-    ['jas hujan', undefined],
+    ['jas hujan', '/shop/apparel/rain-suit'],
     ['rain', '/shop/apparel/rain-suit'],
     ['compar', '/product/compare'],
   ])('%s leads to %s', (typed, href) => expect(firstOf(typed)).toBe(href));
@@ -66,6 +67,23 @@ describe('search over everything', () => {
   it('a misspelt city finds the chargers and the centre in it', () => {
     expect(groupsOf('Bandong').sort()).toEqual(['centres', 'charging']);
     expect(find(AMONG, 'Bandong').corrected).toBe('bandung');
+  });
+
+  it.each([
+    ['brek pad cervo', '/shop/spare-parts/brake-pad-rear/ADC-BP-1M', 'brake pad cervo'],
+    ['brake pad zzzzzzzz', '/shop/spare-parts/brake-pad-front/ADC-BP-0M', 'brake pad'],
+    ['suit in Bandong', '/experience-center/bandung', 'suit bandung'],
+    ['zzzzzzzz raim', '/shop/apparel/rain-suit', 'rain'],
+  ])('%s, of which nothing has every word as typed, leads to %s', (typed, href, instead) => {
+    expect(find(AMONG, typed).items.map(hrefOf)).toContain(href);
+    expect(find(AMONG, typed).corrected).toBe(instead);
+  });
+
+  it('puts what has more of the words first', () => {
+    const items = find(AMONG, 'rear pad rain').items.map(hrefOf);
+    expect(items[0]).toBe('/shop/spare-parts/brake-pad-rear/ADC-BP-1M');
+    expect(items).toContain('/shop/apparel/rain-suit');
+    expect(items).toContain('/shop/spare-parts/brake-pad-left/ADC-BP-2M');
   });
 
   it('shows a few of each kind and says how many there are', () => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { accountMenu, personalNavigation, siteParts } from '#web/domains/content/shell/menus.ts';
 import { EXISTING_PAGES, pageExists } from '#web/domains/content/shell/pages.ts';
 import { tabsFor } from '#web/domains/content/shell/tab-bar.tsx';
+import en from '#web/platform/i18n/messages/en/frame.ts';
+import id from '#web/platform/i18n/messages/id/frame.ts';
 
 const page = (path: string) =>
   new URL(`../../../web/app/[locale]${path === '/' ? '' : path}/page.tsx`, import.meta.url);
@@ -64,6 +66,20 @@ describe('menus', () => {
       expect(tabs.map(([part]) => part)).toEqual(siteParts().map(({ part }) => part));
       expect(tabs.map(([, href]) => href).filter((href) => !pageExists(href))).toEqual([]);
       expect(tabs.find(([part]) => part === 'owners')?.[1]).toBe(garage);
+    },
+  );
+
+  it.each([
+    ['en', en],
+    ['id', id],
+  ] as const)(
+    'in %s no row has the word of its part alone, but for the specification’s',
+    (locale, words) => {
+      const same = siteParts().flatMap(({ part, entries: rows }) =>
+        rows.flatMap(([key]) => (words[key] === words[`group.${part}`] ? [key] : [])),
+      );
+      // `Shop` is a header label of the specification.
+      expect(same).toEqual(locale === 'en' ? ['header.shop'] : []);
     },
   );
 

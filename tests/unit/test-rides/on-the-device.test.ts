@@ -38,6 +38,16 @@ describe('the test ride that a device is about to book', () => {
     expect(readTestDrive().productId).toBe(7);
   });
 
+  it('begins with the question which motorcycle, until somebody has chosen one', async () => {
+    const { readTestDrive, setTestDrive } = await state();
+    const { shownStep } = await import('#web/domains/test-rides/steps.ts');
+    expect(shownStep(null, readTestDrive(), 0)).toBe('model');
+    setTestDrive({ locationId: 'aec-scbd' });
+    expect(shownStep('time', readTestDrive(), 0), 'a place is no model').toBe('model');
+    setTestDrive({ productId: 7, productName: 'ALVA ONE' });
+    expect(shownStep(null, readTestDrive(), 0)).toBe('time');
+  });
+
   it('leaves the link of the last ALVA N3 as TEST_RIDE_N3, until sign-out', async () => {
     const { recallN3, settleBooked } = await state();
     expect(recallN3()).toBeNull();

@@ -21,6 +21,16 @@ describe('messages', () => {
     }
   });
 
+  it('say what to do; only the specification’s own two say that something is wrong', () => {
+    const blaming = /should not be empty|is required|\binvalid\b|wajib|tidak valid/i;
+    const keysIn = (texts: object) =>
+      Object.entries(texts).flatMap(([key, text]) => (blaming.test(text) ? [key] : []));
+    expect(keysIn(en)).toEqual(['required', 'phone.invalid']);
+    expect(en.required).toBe('This field should not be empty.');
+    expect(en['phone.invalid']).toBe('Invalid Phone Number format');
+    expect(keysIn(id)).toEqual([]);
+  });
+
   it('exist in both languages for all 27 error codes', () => {
     expect(ERROR_CODES).toHaveLength(27);
     for (const code of ERROR_CODES) {

@@ -18,8 +18,9 @@ import { RIDE_STEPS, type RideStep, shownStep, stepAfter } from './steps.ts';
 
 const waiting = () => <Skeleton className="h-64 rounded-xl" />;
 
-/** The steps after the first: fetched while that one is answered, so that they are there without signal, too. */
+/** The steps beside the one most begin with: fetched while that is answered, so that they are there without signal, too. */
 const LATER = {
+  model: latePart(() => import('./model-step.tsx').then((it) => it.ModelStep), waiting),
   time: latePart(() => import('./time-step.tsx').then((it) => it.TimeStep), waiting),
   rider: latePart(() => import('./rider-step.tsx').then((it) => it.RiderStep), waiting),
   survey: latePart(() => import('./survey-step.tsx').then((it) => it.SurveyStep), waiting),
@@ -32,14 +33,15 @@ const useChosenByLink = (models: readonly RideModel[]): void => {
   const slug = query.get('model');
   const dealer = query.get('dealer');
   useEffect(() => {
+    if (slug === null && dealer === null) return;
     const model = models.find((each) => each.slug === slug);
-    if (model === undefined && dealer === null) return;
-    setTestDrive({
-      ...(model && { productId: model.productId, productName: model.name }),
-      ...(dealer !== null && { locationId: dealer }),
-      slotAt: null,
-      heldUntil: null,
-    });
+    if (model !== undefined || dealer !== null)
+      setTestDrive({
+        ...(model && { productId: model.productId, productName: model.name }),
+        ...(dealer !== null && { locationId: dealer }),
+        slotAt: null,
+        heldUntil: null,
+      });
     setQuery({ model: null, dealer: null });
   }, [models, slug, dealer]);
 };
@@ -48,7 +50,9 @@ const useChosenByLink = (models: readonly RideModel[]): void => {
 export function BookScreen({ models }: { models: readonly RideModel[] }) {
   const t = useScopedI18n('testRide');
   const state = useTestDrive();
-  const wanted = useQuery().get('step');
+  const query = useQuery();
+  const wanted = query.get('step');
+  const isLinked = query.has('model');
   const { records, syncedAt, retry } = useCollection('places');
   const now = useNow(60_000);
   useChosenByLink(models);
@@ -60,7 +64,15 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
     .filter(({ testRide, upcoming }) => testRide && !upcoming)
     .sort((a, b) => a.city.localeCompare(b.city) || a.location.localeCompare(b.location));
   const place = places.find(({ dealerSlug }) => dealerSlug === state.locationId);
-  const reached = place === undefined ? { ...state, locationId: null } : state;
+  const model =
+    state.productName === ''
+      ? undefined
+      : models.find(({ productId }) => productId === state.productId);
+  const reached = {
+    ...state,
+    productName: model?.name ?? '',
+    locationId: place === undefined ? null : state.locationId,
+  };
   const step = shownStep(wanted, reached, now ?? 0);
   const isReady = now !== null && syncedAt !== null && records !== undefined;
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,8 +82,10 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
     if (before.current !== step) title.current?.focus({ preventScroll: true });
     before.current = step;
     // The step that is shown stands in the address: one that becomes complete is left by whoever fills it in.
+    // While a page opens, its query may still be the last page's; the address is its own.
+    if (isLinked || new URLSearchParams(window.location.search).has('model')) return;
     if (wanted === null && isReady) setQuery({ step });
-  }, [step, wanted, isReady]);
+  }, [step, wanted, isReady, isLinked]);
   if (records !== undefined && syncedAt === null && records.length === 0)
     return <NotLoaded onRetry={retry} />;
   if (records === undefined || now === null)
@@ -81,19 +95,19 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
         <Skeleton className="h-64 rounded-xl" />
       </div>
     );
-  const model = models.find(({ productId }) => productId === state.productId) ?? models[0];
-  const productName = model?.name ?? state.productName;
   const next = (from: RideStep) => () => showStep(stepAfter(from));
   const at = RIDE_STEPS.indexOf(step);
   return (
     <div className="grid gap-6">
-      <p className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunken px-5 py-3">
-        <span>
-          <span className="text-muted text-sm">{t('motorcycle')}</span>{' '}
-          <span className="font-semibold">{productName}</span>
-        </span>
-        <TextLink href="/test-ride/select-bike">{t('change')}</TextLink>
-      </p>
+      {step === 'model' ? null : (
+        <p className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunken px-5 py-3">
+          <span>
+            <span className="text-muted text-sm">{t('motorcycle')}</span>{' '}
+            <span className="font-semibold">{reached.productName}</span>
+          </span>
+          <TextLink href="/test-ride/select-bike">{t('change')}</TextLink>
+        </p>
+      )}
       <div>
         <p className="mb-2 text-muted text-sm">
           {t('step-of', { at: at + 1, of: RIDE_STEPS.length })}
@@ -113,13 +127,14 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
       <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
         {t(`step.${step}`)}
       </h3>
-      {step === 'place' || place === undefined ? (
-        <PlaceStep places={places} onDone={next('place')} />
-      ) : null}
+      {step === 'model' ? <LATER.model models={models} onDone={next(step)} /> : null}
+      {step === 'place' ? <PlaceStep places={places} onDone={next('place')} /> : null}
       {step === 'time' && place ? <LATER.time place={place} now={now} onDone={next(step)} /> : null}
       {step === 'rider' ? <LATER.rider onDone={next(step)} /> : null}
       {step === 'survey' ? <LATER.survey onDone={next(step)} /> : null}
-      {step === 'review' && place ? <LATER.review place={place} productName={productName} /> : null}
+      {step === 'review' && place ? (
+        <LATER.review place={place} productName={reached.productName} />
+      ) : null}
     </div>
   );
 }

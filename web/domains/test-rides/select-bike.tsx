@@ -12,7 +12,7 @@ import { recallN3, setTestDrive, useTestDrive } from './state.ts';
 /** Which motorcycle; the next screen asks where. */
 export function SelectBike({ models }: { models: readonly ShownModel[] }) {
   const t = useScopedI18n('testRide');
-  const { productId } = useTestDrive();
+  const { productId, productName } = useTestDrive();
   const dealer = useQuery().get('dealer');
   const [booked, setBooked] = useState<string | null>(null);
   useEffect(() => setBooked(recallN3()), []);
@@ -38,7 +38,9 @@ export function SelectBike({ models }: { models: readonly ShownModel[] }) {
             <Link
               href="/test-ride/book?step=place"
               onClick={() => choose(model)}
-              aria-current={model.productId === productId ? 'true' : undefined}
+              aria-current={
+                productName !== '' && model.productId === productId ? 'true' : undefined
+              }
               className="group grid h-full grid-cols-[7.5rem_1fr] items-center gap-4 overflow-hidden rounded-2xl border-2 border-line bg-surface transition hover:border-line-strong aria-[current]:border-ink sm:grid-cols-1 sm:gap-0"
             >
               <span className="studio-ground block h-full overflow-hidden">{model.picture}</span>

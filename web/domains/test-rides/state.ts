@@ -21,6 +21,7 @@ export type BookedRide = v.InferOutput<typeof Success>;
 const State = v.object({
   /** The specification’s number of the model. */
   productId: v.number(),
+  /** Empty until somebody has chosen a model: the number is the specification’s before that. */
   productName: v.string(),
   /** Slug of the centre. */
   locationId: v.nullable(v.string()),

@@ -31,6 +31,8 @@ export function StepActions({
   return (
     <div className="mt-3 flex flex-wrap-reverse items-center justify-between gap-3">
       {before === undefined ? (
+        <span />
+      ) : before === 'model' ? (
         <LinkButton href="/test-ride/select-bike" variant="quiet">
           {back}
         </LinkButton>

@@ -3,13 +3,15 @@ import { riderForm, surveyForm } from '#edge/contract/test-rides/booking.ts';
 import type { TestDriveState } from './state.ts';
 
 /** One decision a screen, in this order; the address names the one that is shown. */
-export const RIDE_STEPS = ['place', 'time', 'rider', 'survey', 'review'] as const;
+export const RIDE_STEPS = ['model', 'place', 'time', 'rider', 'survey', 'review'] as const;
 export type RideStep = (typeof RIDE_STEPS)[number];
 
 const isStep = (word: string | null): word is RideStep => RIDE_STEPS.some((step) => step === word);
 
 const isComplete = (step: RideStep, state: TestDriveState, now: number): boolean => {
   switch (step) {
+    case 'model':
+      return state.productName !== '';
     case 'place':
       return state.locationId !== null;
     case 'time':

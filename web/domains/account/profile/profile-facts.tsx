@@ -1,5 +1,6 @@
 'use client';
 
+import { areaNamed } from '#edge/contract/areas.ts';
 import type { ProfileQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
@@ -31,7 +32,13 @@ export function ProfileFacts({ profile, isKept = false }: Props) {
   const isCompany = profile.customerType === 'company';
   const address =
     document &&
-    [document.address, document.cityName, document.provinceName, document.zipCode]
+    [
+      document.address,
+      document.cityName,
+      // As the field below offers it.
+      document.provinceName && areaNamed(document.provinceName, locale),
+      document.zipCode,
+    ]
       .filter(Boolean)
       .join(', ');
   return (

@@ -95,11 +95,11 @@ export function Stage({
           )}
         />
       )}
-      {isSmall ? null : (
+      {!isSmall && look.cutout !== null && src === null ? (
         <p className="absolute right-0 bottom-2 left-0 px-5 text-center text-muted text-xs sm:bottom-4">
-          {look.cutout !== null && src === null ? t('picture-missing') : t('illustration')}
+          {t('picture-missing')}
         </p>
-      )}
+      ) : null}
     </div>
   );
 }

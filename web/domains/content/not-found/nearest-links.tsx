@@ -10,8 +10,15 @@ import { nearest, type Target } from './nearest.ts';
 const SHOWN = 4;
 const never = (): (() => void) => () => {};
 
+interface Props {
+  readonly targets: readonly Target[];
+  /** Where everybody may go on from, when nothing is like what was asked for. */
+  readonly ways: readonly Target[];
+  readonly words: { readonly nearest: string; readonly ways: string };
+}
+
 /** The static page does not know what was asked for; the browser does. */
-export function NearestLinks({ targets }: { targets: readonly Target[] }) {
+export function NearestLinks({ targets, ways, words }: Props) {
   const path = usePathname();
   const alive = useSyncExternalStore(
     never,
@@ -19,20 +26,24 @@ export function NearestLinks({ targets }: { targets: readonly Target[] }) {
     () => false,
   );
   const wanted = withoutLocale(path);
-  const shown = alive ? nearest(wanted, targets, SHOWN) : targets.slice(0, SHOWN);
+  const near = alive ? nearest(wanted, targets, SHOWN) : [];
+  const isNear = near.length > 0;
   return (
-    <ul className="mt-4 divide-y divide-line border-line border-y">
-      {shown.map(({ path: href, label }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent-text"
-          >
-            {label}
-            <ArrowRight size={20} aria-hidden="true" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className="mt-12 text-lg">{isNear ? words.nearest : words.ways}</h3>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {(isNear ? near : ways).map(({ path: href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent-text"
+            >
+              {label}
+              <ArrowRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -30,13 +30,19 @@ const edits = (a: string, b: string): number => {
 /** Many paths end in the same word (`…/customize`): then what stands before it decides. */
 const WHOLE_WEIGHT = 0.1;
 
+/** Whether the words asked for stand in the target and are a good part of it. */
+const isPart = (asked: string, target: string): boolean =>
+  asked.length > 2 &&
+  `-${target}-`.includes(`-${asked}-`) &&
+  asked.split('-').length * 3 >= target.split('-').length;
+
 /** How far a path asked for is from one that exists: 0 the same, 1 nothing in common. */
 const distance = (wanted: string, target: string): number => {
   const [a, b] = [wanted, target].map((path) => path.toLowerCase().split('/').filter(Boolean));
   const [lastAsked, lastTarget] = [a?.at(-1) ?? '', b?.at(-1) ?? ''];
   const longest = Math.max(lastAsked.length, lastTarget.length, 1);
   const word = edits(lastAsked, lastTarget) / longest;
-  const contained = lastAsked.length > 2 && lastTarget.includes(lastAsked) ? 0.3 : 1;
+  const contained = isPart(lastAsked, lastTarget) ? 0.3 : 1;
   const sameSection = a?.[0] !== undefined && a[0] === b?.[0] ? 0.85 : 1;
   const [wholeAsked, wholeTarget] = [a?.join('/') ?? '', b?.join('/') ?? ''];
   const whole = edits(wholeAsked, wholeTarget) / Math.max(wholeAsked.length, wholeTarget.length, 1);
@@ -45,10 +51,14 @@ const distance = (wanted: string, target: string): number => {
 
 const MAX_ASKED = 100;
 
-/** The pages most like the one asked for, nearest first. */
+/** Farther than that, two addresses share letters and nothing else. */
+const FITS = 0.4;
+
+/** The pages so like the one asked for that it may have been meant, nearest first. */
 export const nearest = (wanted: string, targets: readonly Target[], count: number): Target[] =>
   targets
     .map((target) => ({ target, far: distance(wanted.slice(0, MAX_ASKED), target.path) }))
+    .filter(({ far }) => far < FITS)
     .sort((x, y) => x.far - y.far)
     .slice(0, count)
     .map(({ target }) => target);

@@ -27,7 +27,15 @@ export interface SearchEntry {
 export const hrefOf = ({ href, title, hint }: SearchEntry): string =>
   href ?? partPath({ name: title, code: hint });
 
-export const fieldsOf = ({ title, hint, text }: SearchEntry): Fields => [title, hint, text ?? ''];
+/** `alva-cervo-boost-charge` → `cervo-boost`: every model is ALVA's, and whoever looks for a charger means no model. */
+const modelOf = (slug: string): string => slug.replace(/^alva-|-charge$/g, '');
+
+/** What a thing fits is what it is found by, too: `brake pad cervo`. */
+export const fieldsOf = ({ title, hint, text = '', fits = [] }: SearchEntry): Fields => [
+  title,
+  hint,
+  [text, ...fits.map(modelOf)].join(' '),
+];
 
 /** Whether something is for one of these models; what fits a person is for every one. */
 export const isFor = ({ fits }: SearchEntry, models: readonly string[]): boolean =>

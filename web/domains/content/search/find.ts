@@ -1,5 +1,5 @@
-import { correctAll, isNumber, type Term, wordsOf } from '#edge/contract/shop/search-text.ts';
-import { otherWordsFor, SYNONYMS, telling } from './synonyms.ts';
+import { correctEach, isNumber, type Term, wordsOf } from '#edge/contract/shop/search-text.ts';
+import { meant, otherWordsFor, SYNONYMS, telling } from './synonyms.ts';
 
 /** What a thing is found by, what counts most first: its name, what it belongs to, what is said of it. */
 export type Fields = readonly [name: string, group: string, text: string];
@@ -20,7 +20,7 @@ export interface Searchable<T> {
 export interface Matches<T> {
   /** Best first. */
   readonly items: readonly T[];
-  /** What was searched for instead, when nothing has the words as typed. */
+  /** What was searched for instead, when nothing has all words as typed. */
   readonly corrected: string | null;
 }
 
@@ -52,20 +52,24 @@ export const searchable = <T>(
   };
 };
 
+const BEGUN = 2;
+
 const closeness = (wanted: string, word: string): number => {
   if (wanted === word) return 3;
   // An unfinished word is being typed; Indonesian also puts what matters behind a prefix (mengisi).
-  if (word.startsWith(wanted)) return 2;
+  if (word.startsWith(wanted)) return BEGUN;
   return wanted.length >= 3 && word.includes(wanted) ? 1.5 : 0;
 };
 
-const ANOTHER_WORD = 0.8;
+/** Of a word that was not typed, and means the same. */
+const BY_ANOTHER = 2.4;
 
 const best = (wanted: string, others: ReadonlySet<string>, words: readonly string[]): number => {
   let most = 0;
   for (const word of words)
-    most = Math.max(most, closeness(wanted, word), others.has(word) ? 3 * ANOTHER_WORD : 0);
-  return most;
+    most = Math.max(most, closeness(wanted, word), others.has(word) ? BY_ANOTHER : 0);
+  // A word that is whole in itself (`cas`) hardly begins another (`casual`).
+  return others.size > 0 && most === BEGUN ? BEGUN - 0.5 : most;
 };
 
 /** Whoever types a name as it stands means the thing with that name. */
@@ -75,35 +79,69 @@ const byName = (name: string, phrase: string): number => {
   return name.includes(phrase) ? 2 : 0;
 };
 
-const matching = <T>({ rows }: Searchable<T>, words: readonly string[], phrase: string): T[] => {
+interface Hit<T> {
+  readonly item: T;
+  /** How many of the words it has. */
+  readonly hits: number;
+  /** How many of them as they are, by no other word. */
+  readonly own: number;
+  readonly score: number;
+}
+
+/** Things that have some of the words: more of them first, then the better ones. */
+const having = <T>(
+  { rows }: Searchable<T>,
+  words: readonly string[],
+  phrase = words.join(' '),
+): Hit<T>[] => {
   const wanted = words.map((word) => [word, otherWordsFor(word)] as const);
   return rows
     .map(({ item, fields }) => {
       let score = byName(fields[0]?.join(' ') ?? '', phrase);
+      let [hits, own] = [0, 0];
       for (const [word, others] of wanted) {
-        const scores = fields.map((field, at) => best(word, others, field) * (WEIGHTS[at] ?? 1));
-        const most = Math.max(...scores);
-        if (most === 0) return { item, score: 0 };
-        score += most;
+        const scores = fields.map((field) => best(word, others, field));
+        if (scores.some((each) => each > 0)) hits++;
+        if (scores.some((each) => each > 0 && each !== BY_ANOTHER)) own++;
+        score += Math.max(...scores.map((each, at) => each * (WEIGHTS[at] ?? 1)));
       }
-      return { item, score };
+      return { item, hits, own, score };
     })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ item }) => item);
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits || b.score - a.score);
 };
 
+/** What has all words; what has some follows where nothing has them all as they were typed. */
+const withAll = <T>(hits: readonly Hit<T>[], count: number): T[] => {
+  const whole = hits.filter((each) => each.hits === count);
+  const isCertain = whole.length === 0 || whole.some(({ own }) => own === count);
+  return (isCertain ? whole : hits).map(({ item }) => item);
+};
+
+/** One letter or two alone say little: half of all words begin with them. */
+const tellsAlone = (word: string): boolean => word.length > 2 || isNumber(word);
+
 /**
- * Things for what somebody typed. Every word that says something has to be met; when nothing has them
- * all, misspelt words are corrected as in the price list of spare parts.
+ * Things for what somebody typed. Those with every word that says something; when nothing has them all,
+ * misspelt words are corrected as in the price list of spare parts; when that is not enough, those with some
+ * of the words, the more the better.
  */
 export const find = <T>(among: Searchable<T>, typed: string): Matches<T> => {
-  const all = wordsOf(typed);
+  const all = meant(wordsOf(typed));
   const words = telling(all);
   if (words.length === 0) return { items: [], corrected: null };
-  const items = matching(among, words, all.join(' '));
+  const items = withAll(having(among, words, all.join(' ')), words.length);
   if (items.length > 0) return { items, corrected: null };
-  const corrected = correctAll(words, among.vocabulary());
-  if (corrected === undefined) return { items: [], corrected: null };
-  return { items: matching(among, corrected, corrected.join(' ')), corrected: corrected.join(' ') };
+  const each = correctEach(words, among.vocabulary());
+  const like = each.flatMap((word) => word ?? []);
+  if (each.every((word) => word !== undefined)) {
+    const mended = withAll(having(among, like), like.length);
+    if (mended.length > 0) return { items: mended, corrected: like.join(' ') };
+  }
+  const some = like.filter(tellsAlone);
+  const partly = having(among, some);
+  return {
+    items: partly.map(({ item }) => item),
+    corrected: partly.length === 0 ? null : some.join(' '),
+  };
 };

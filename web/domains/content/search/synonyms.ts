@@ -1,3 +1,6 @@
+/** Who types one of these looks for who mends it, who pays, or what to do. */
+const BROKEN = ['broken', 'damaged', 'faulty', 'error', 'rusak', 'kerusakan'];
+
 /**
  * Words that people use for one thing, in both languages. A search meets the others of a group too, a
  * little less than what was typed.
@@ -34,6 +37,10 @@ const GROUPS: readonly (readonly string[])[] = [
     'ngecas',
     'pengisian',
     'stasiun',
+    'colokan',
+    'colok',
+    'plug',
+    'socket',
   ],
   ['swap', 'exchange', 'tukar'],
   ['motorcycle', 'motorbike', 'bike', 'scooter', 'motor', 'skuter'],
@@ -41,9 +48,10 @@ const GROUPS: readonly (readonly string[])[] = [
   ['instalment', 'installment', 'credit', 'loan', 'cicilan', 'kredit', 'angsuran', 'dp'],
   ['dealer', 'showroom', 'centre', 'center', 'toko'],
   ['test', 'try', 'coba', 'tes'],
-  ['service', 'repair', 'maintenance', 'servis', 'perbaikan', 'bengkel'],
+  ['service', 'repair', 'maintenance', 'workshop', 'servis', 'perbaikan', 'bengkel', ...BROKEN],
   ['breakdown', 'roadside', 'stranded', 'tow', 'mogok', 'darurat', 'derek'],
-  ['warranty', 'guarantee', 'garansi'],
+  ['warranty', 'guarantee', 'garansi', ...BROKEN],
+  ['help', 'bantuan', ...BROKEN],
   ['refund', 'pengembalian'],
   ['cancel', 'batal', 'batalkan', 'membatalkan'],
   ['sell', 'jual', 'dijual', 'menjual'],
@@ -64,6 +72,16 @@ for (const group of GROUPS)
 
 /** Words a misspelt one may mean although no text has them. */
 export const SYNONYMS: readonly string[] = [...OTHERS.keys()];
+
+const TRIAL = new Set(['test', 'tes']);
+const OF_A_TRIAL = new Set(['drive', 'driving', 'riding', 'jalan']);
+
+/** A test drive is a test ride; alone, `jalan` is a street and `drive` nothing. */
+export const meant = (words: readonly string[]): readonly string[] =>
+  words.map((word, at) => {
+    if (OF_A_TRIAL.has(word) && TRIAL.has(words[at - 1] ?? '')) return 'ride';
+    return TRIAL.has(word) && OF_A_TRIAL.has(words[at + 1] ?? '') ? 'test' : word;
+  });
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -12,8 +12,16 @@ const InCart = lateExtra(() => import('./in-cart.tsx'));
 const add = (thing: Thing, onMissing: () => void): void =>
   void import('./cart-browser.ts').then(({ cartStore }) => cartStore().add(thing, 1), onMissing);
 
-/** One more of a thing; without signal too. @param thing undefined while no size is chosen */
-export function AddToCart({ thing, disabled }: { thing: Thing | undefined; disabled?: boolean }) {
+interface AddToCartProps {
+  /** Undefined while no size is chosen. */
+  thing: Thing | undefined;
+  disabled?: boolean;
+  /** Pressed before that: asks for it. */
+  onUnchosen?: () => void;
+}
+
+/** One more of a thing; without signal too. */
+export function AddToCart({ thing, disabled, onUnchosen }: AddToCartProps) {
   const t = useScopedI18n('shop');
   const words = useScopedI18n('ui');
   return (
@@ -21,10 +29,10 @@ export function AddToCart({ thing, disabled }: { thing: Thing | undefined; disab
       <Button
         variant="accent"
         size="lg"
-        disabled={thing === undefined || disabled}
+        disabled={disabled}
         onClick={() => {
-          if (thing !== undefined)
-            add(thing, () => toast({ tone: 'critical', message: words('late.press') }));
+          if (thing === undefined) onUnchosen?.();
+          else add(thing, () => toast({ tone: 'critical', message: words('late.press') }));
         }}
       >
         <ShoppingBag size={20} aria-hidden="true" />

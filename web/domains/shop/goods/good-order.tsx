@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { AddToCart, type Thing, useLateOwnHolds, withOwnHolds } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
@@ -29,6 +30,8 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   const t = useScopedI18n('shop');
   const locale = useLocale();
   const query = useQuery();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  const [isMissing, setMissing] = useState(false);
   const isOffline = useOnline() === false;
   const [live, reporter] = useLateContent(ShopItemDocument, { slug: atBuild.slug, locale });
   const [holds, holdsReporter] = useLateOwnHolds();
@@ -44,6 +47,11 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   const stock = chosen?.stock ?? available.reduce((sum, each) => sum + each.stock, 0);
   const name = chosen && sizes.length > 0 ? `${item.name}, ${chosen.size}` : item.name;
   const soldOut = available.length === 0;
+  const isAsked = isMissing && chosen === undefined;
+  const ask = (): void => {
+    setMissing(true);
+    choice.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  };
   const thing: Thing | undefined = chosen && {
     variantId: chosen.id,
     kind: item.kind as Thing['kind'],
@@ -61,8 +69,12 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
       <LatePromotionNote kind="GOODS" slug={item.slug} goods={item.price} />
       <PricesAge since={isOld ? (live.at ?? builtAt) : null} />
       {sizes.length > 0 ? (
-        <fieldset className="mt-6">
-          <legend className="mb-2 font-semibold text-sm">{t('goods.choose-size')}</legend>
+        <fieldset
+          ref={choice}
+          aria-describedby={isAsked ? 'size-missing' : undefined}
+          className="mt-6"
+        >
+          <legend className="mb-2 font-semibold text-sm">{t('sizes.size')}</legend>
           <div className="flex flex-wrap gap-2">
             {sizes.map(({ size, stock: left }) => (
               <label
@@ -88,6 +100,11 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
               </label>
             ))}
           </div>
+          {isAsked ? (
+            <p id="size-missing" role="alert" className="mt-2 font-semibold text-critical text-sm">
+              {t('goods.choose-size')}
+            </p>
+          ) : null}
         </fieldset>
       ) : null}
       <p role="status" className="mt-4 mb-6 flex min-h-7 items-center gap-3">
@@ -103,7 +120,7 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
       {soldOut ? (
         <AskByHand message={t('goods.ask-text', { name })} note={t('order.note')} />
       ) : (
-        <AddToCart thing={thing} />
+        <AddToCart thing={thing} onUnchosen={ask} />
       )}
     </div>
   );

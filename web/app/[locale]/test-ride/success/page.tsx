@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { SuccessScreen } from '#web/domains/test-rides/success-screen.tsx';
+import { SuccessTitle } from '#web/domains/test-rides/success-title.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { pageMetadata } from '#web/platform/metadata.ts';
@@ -24,7 +25,7 @@ export default async function Page({ params }: Props) {
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-3xl pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">
-          <h2 className="text-4xl">{t('success.title')}</h2>
+          <SuccessTitle>{t('success.title')}</SuccessTitle>
           <p className="mt-3 text-lg text-muted">{t('success.lead')}</p>
         </header>
         <SuccessScreen />

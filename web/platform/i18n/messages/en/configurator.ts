@@ -2,7 +2,6 @@ export default {
   head: 'Configure your motorcycle',
   'venue-head': 'At ALVA Experience Center SCBD',
   picture: '{name} in {color}',
-  illustration: 'Illustration',
   'picture-missing':
     'The picture of this paint is not on this device. The drawing shows its colour.',
   'nothing-chosen': 'Not chosen yet',

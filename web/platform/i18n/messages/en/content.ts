@@ -25,6 +25,7 @@ export default {
     'The last list stays, and says how old it is. Navigation starts offline.',
   'promise.signal': 'Back by itself',
   'promise.signal-text': 'When signal returns, only what has changed is fetched.',
+  'not-found.ways': 'You can start here',
   'not-found.nearest': 'Perhaps you were looking for',
   'reading.trail': 'You are here',
   'reading.contents': 'On this page',

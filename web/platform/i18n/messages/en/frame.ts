@@ -13,7 +13,7 @@ export default {
   'header.shop': 'Shop',
   'header.press-release': 'Press Release',
   'service.charging-station': 'Charging stations',
-  'service.support': 'Help',
+  'service.support': 'Help center',
   'service.contact-us': 'Contact us',
   'service.verify-battery': 'Check a battery',
   'service.re-charge-and-swap': 'Charge or swap',

@@ -2,7 +2,6 @@ export default {
   head: 'Rancang motor Anda',
   'venue-head': 'Di ALVA Experience Center SCBD',
   picture: '{name} warna {color}',
-  illustration: 'Ilustrasi',
   'picture-missing':
     'Foto warna ini belum tersimpan di perangkat. Gambar di atas menunjukkan warnanya.',
   'nothing-chosen': 'Belum dipilih',

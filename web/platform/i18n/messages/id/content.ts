@@ -24,6 +24,7 @@ export default {
     'Daftar terakhir tetap ada, lengkap dengan umurnya. Navigasi bisa dimulai tanpa internet.',
   'promise.signal': 'Kembali dengan sendirinya',
   'promise.signal-text': 'Begitu sinyal kembali, hanya yang berubah yang diambil.',
+  'not-found.ways': 'Anda bisa mulai dari sini',
   'not-found.nearest': 'Mungkin yang Anda cari',
   'reading.trail': 'Anda di sini',
   'reading.contents': 'Di halaman ini',
