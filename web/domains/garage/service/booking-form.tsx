@@ -84,14 +84,14 @@ export function BookingForm({ vehicles, places, now, vin: given }: Props) {
     if (chosen === undefined || place === undefined) return;
     setOutcome(undefined);
     const id = newId('sbk');
-    const said = note.trim();
+    const wish = note.trim();
     const param = {
       id,
       vin,
       dealerSlug: slug,
       slotAt: new Date(chosen).toISOString(),
       kind,
-      note: said || null,
+      note: wish || null,
     };
     setBusy(true);
     const taken = await outbox().enqueue('bookService', { param });
@@ -109,7 +109,7 @@ export function BookingForm({ vehicles, places, now, vin: given }: Props) {
       at: chosen,
       place,
       productName: vehicle?.productName ?? '',
-      description: [t(`kind.${kind}`), said].filter(Boolean).join(': '),
+      description: [t(`kind.${kind}`), wish].filter(Boolean).join(': '),
       waits: fate === 'waiting',
       sequence: 0,
     });

@@ -18,6 +18,7 @@ import { Card } from '#web/ui/card.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { CircleCheck, Clock, MapPin, Phone } from '#web/ui/icons.ts';
 import { useNow } from '#web/ui/use-now.ts';
+import { Vin } from '#web/ui/vin.tsx';
 import { callRefusal } from './call-refusal.ts';
 import { CompleteForm } from './complete-form.tsx';
 
@@ -39,7 +40,7 @@ export function CallCard({ call, onMoved, onCompleted }: Props) {
   const [busy, setBusy] = useState<'accept' | 'depart'>();
   const [problem, setProblem] = useState<string>();
   const { id, status, latitude, longitude } = call;
-  const asked = Date.parse(call.askedAt);
+  const since = Date.parse(call.askedAt);
   const now = useNow();
   const move = async (what: 'accept' | 'depart'): Promise<void> => {
     setBusy(what);
@@ -70,11 +71,11 @@ export function CallCard({ call, onMoved, onCompleted }: Props) {
             {t(`kind.${call.kind}`)}
           </h3>
           <p className="text-muted">
-            {t('call.asked', { time: dateTime(locale, asked) })}
+            {t('call.asked', { time: dateTime(locale, since) })}
             {status === 'REQUESTED' ? (
               <span className="font-semibold text-ink">
                 {' '}
-                · {t('call.waiting', { time: span(locale, (now ?? asked) - asked) })}
+                · {t('call.waiting', { time: span(locale, (now ?? since) - since) })}
               </span>
             ) : null}
           </p>
@@ -94,7 +95,7 @@ export function CallCard({ call, onMoved, onCompleted }: Props) {
             [call.productName, call.registrationPlate].filter(Boolean).join(' · '),
           ],
           [t('call.cover'), t(call.covered ? 'call.covered' : 'call.uncovered')],
-          ['VIN', call.vin],
+          ['VIN', <Vin key="vin" of={call.vin} />],
         ]}
       />
       {call.note ? <p className="rounded-lg bg-sunken px-4 py-3">{call.note}</p> : null}

@@ -7,7 +7,7 @@ export default {
   'not-staff-text':
     'This account does not belong to a member of staff. Sign in with your work account.',
   'tool.queues': 'Queues',
-  'tool.queues-text': 'What waits for you, kind by kind: since when, until when, and with whom.',
+  'tool.queues-text': 'Waiting for you, kind by kind: since when, until when, and with whom.',
   'lead.queues':
     'Take something on before you begin, so that nobody does it twice. Updates by itself.',
   'tool.new-order': 'New booking',
