@@ -72,16 +72,19 @@ export function BookingForm({ vehicles, places, now, vin: given }: Props) {
     setMissing(lacking);
     setProblem(undefined);
     if (lacking.length > 0) {
-      requestAnimationFrame(() =>
-        card.current
-          ?.querySelector<HTMLElement>(
-            '[aria-invalid="true"], [data-missing] input:enabled, [data-missing]',
-          )
-          ?.focus(),
-      );
+      requestAnimationFrame(() => {
+        const focusFirst = (which: string): boolean => {
+          const first = card.current?.querySelector<HTMLElement>(which);
+          first?.focus();
+          return first != null;
+        };
+        // A day without a free time has none to go to.
+        if (!focusFirst('[aria-invalid="true"], [data-missing] input:enabled'))
+          focusFirst('[data-missing]');
+      });
       return;
     }
-    if (chosen === undefined || place === undefined) return;
+    if (busy || chosen === undefined || place === undefined) return;
     setOutcome(undefined);
     const id = newId('sbk');
     const wish = note.trim();

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { rupiah } from '#edge/contract/money.ts';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
-import { STAFF_OPERATIONS } from '#edge/contract/staff/operations.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { Figures } from '#web/domains/referrals/figures.tsx';
@@ -113,8 +112,7 @@ export function FinanceScreen({ models }: { models: readonly ShareModel[] }) {
   const session = useSession();
   const isStaff = session.kind === 'signed-in' && session.isStaff;
   const rights = usePersonalQuery(StaffRightsDocument, isStaff ? {} : null).data?.staffRights;
-  const paysOthers =
-    rights !== undefined && holds(rights.permissions, STAFF_OPERATIONS.payoutDesk.needs);
+  const paysOthers = rights !== undefined && holds(rights.permissions, 'ReadPromotion');
   if (data === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const state = data.orpStanding?.state;
   const isIn = state === 'ACTIVE' || state === 'SUSPENDED' || state === 'CLOSED';
