@@ -160,6 +160,10 @@ test('help on the road carries the position, and cover is taken in three steps a
 test('an appointment is made by the clock of the workshop, and taken back', async ({ page }) => {
   await signInOn(page, 'affiliate@alva.demo');
   await page.goto('/en/service-booking');
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText('Please choose a workshop.')).toBeVisible();
+  await expect(page.getByText('Please choose a day.')).toBeVisible();
+  await expect(page.getByLabel('Workshop')).toBeFocused();
   await page
     .getByLabel('Workshop')
     .selectOption({ label: 'ALVA Experience Center SCBD, Jakarta Selatan' });
@@ -168,9 +172,13 @@ test('an appointment is made by the clock of the workshop, and taken back', asyn
   await page.getByText('10:00 WIB').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Book this time' }).click();
+  const made = page.getByText('Your appointment is booked');
+  await expect(made).toBeInViewport();
+  await expect(page.locator(':focus')).toContainText('Your appointment is booked');
   await expect(page.getByText('Booked', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the appointment' }).click();
   await expect(page.getByText('Booked', { exact: true })).toBeHidden();
+  await expect(made).toBeHidden();
 });
 
 test('the leaderboard ranks by what is asked, and names only who agrees', async ({ page }) => {

@@ -29,6 +29,8 @@ test('the staff take a call for help from accepted to done, and the rider sees e
   await expect(call.getByText('Please say what was done.')).toBeVisible();
   await call.getByLabel('What was done?').fill('Tyre changed at the roadside');
   await call.getByRole('button', { name: 'Complete this call' }).click();
+  await expect(staff.getByText('Call completed')).toBeInViewport();
+  await expect(staff.locator(':focus')).toContainText('Call completed');
   await staff.getByRole('tab', { name: 'Done' }).click();
   await expect(staff.getByText('Tyre changed at the roadside').first()).toBeVisible();
   await rider.reload();

@@ -26,10 +26,10 @@ export const warranties: (typeof vehicleWarranty.$inferInsert)[] = vehicles.flat
 
 /** The workshop's plan: days after delivery, and what is looked at. */
 const PLAN = [
-  [45, 'Pemeriksaan 1.000 km: rem, tekanan ban, kekencangan baut, pembaruan perangkat lunak.'],
-  [180, 'Pemeriksaan 5.000 km: kampas rem depan, minyak rem, bantalan roda.'],
-  [365, 'Pemeriksaan 10.000 km: ban belakang diganti, kampas rem, kesehatan baterai.'],
-  [730, 'Pemeriksaan 20.000 km: bantalan roda, suspensi, kampas rem depan dan belakang.'],
+  [45, 'rem, tekanan ban, kekencangan baut, pembaruan perangkat lunak.'],
+  [180, 'kampas rem depan, minyak rem, bantalan roda.'],
+  [365, 'ban belakang diganti, kampas rem, kesehatan baterai.'],
+  [730, 'bantalan roda, suspensi, kampas rem depan dan belakang.'],
 ] as const;
 
 const WORKSHOPS: Readonly<Record<string, string>> = {
@@ -41,16 +41,19 @@ const WORKSHOPS: Readonly<Record<string, string>> = {
 const periodic = (vehicle: VehicleRow): (typeof serviceRecord.$inferInsert)[] => {
   const delivered = deliveryOf(vehicle);
   const age = EPOCH - delivered;
-  return PLAN.filter(([days]) => days * DAY_MS < age).map(([days, detail], index) => ({
-    id: `svc_${vehicle.id.slice('veh_'.length)}_${index + 1}`,
-    vehicleId: vehicle.id,
-    location: WORKSHOPS[vehicle.registrationPlate?.charAt(0) ?? ''] ?? 'Bengkel ALVA Tebet',
-    servicedAt: delivered + days * DAY_MS,
-    type: 'PERIODIC',
-    odometerKm: Math.round(((vehicle.odometerKm ?? 0) * days * DAY_MS) / age),
-    status: 'COMPLETED',
-    detail,
-  }));
+  return PLAN.filter(([days]) => days * DAY_MS < age).map(([days, detail], index) => {
+    const odometerKm = Math.round(((vehicle.odometerKm ?? 0) * days * DAY_MS) / age);
+    return {
+      id: `svc_${vehicle.id.slice('veh_'.length)}_${index + 1}`,
+      vehicleId: vehicle.id,
+      location: WORKSHOPS[vehicle.registrationPlate?.charAt(0) ?? ''] ?? 'Bengkel ALVA Tebet',
+      servicedAt: delivered + days * DAY_MS,
+      type: 'PERIODIC',
+      odometerKm,
+      status: 'COMPLETED',
+      detail: `Pemeriksaan pada ${odometerKm.toLocaleString('id-ID')} km: ${detail}`,
+    };
+  });
 };
 
 export const services: (typeof serviceRecord.$inferInsert)[] = [

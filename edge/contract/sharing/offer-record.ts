@@ -4,7 +4,8 @@ import { LOAN_SCOPES } from './loan-scopes.ts';
 
 /**
  * A loan that somebody offers the customer, as `sync` sends it to them. Until they accept it says no
- * more than an answer needs: the owner's name is masked, and of the motorcycle it tells the model.
+ * more than an answer needs: who offers it, as the owner chose this person by their number or mail, and of
+ * the motorcycle the model.
  */
 export const offerRecord = v.object({
   id: v.string(),

@@ -4,6 +4,8 @@ import type { StaffOperationName } from './operations.ts';
 export interface Queue {
   /** Whoever may use this operation sees the queue. */
   readonly opens: StaffOperationName;
+  /** Whoever may use this one does its work; the others only look. */
+  readonly works: StaffOperationName;
   /** Page of `/pstools` where its work is done; null where there is none yet. */
   readonly tool: string | null;
   /** How long something may wait, in ms; null where each thing has a moment of its own. */
@@ -24,31 +26,77 @@ export type OrderPart = 'complaint' | 'returns';
 export const STAFF_QUEUES = {
   ROADSIDE: {
     opens: 'roadsideAssistanceCalls',
+    works: 'acceptRoadsideAssistance',
     tool: 'roadside',
     dueMs: 15 * MINUTE_MS,
     steps: ['accept-call', 'depart', 'complete-call'],
   },
   PAYMENTS: {
     opens: 'settleOrderAttention',
+    works: 'settleOrderAttention',
     tool: 'orders',
     dueMs: DAY_MS,
     steps: ['look-at-payment'],
   },
-  ALLOCATE: { opens: 'orderDesk', tool: 'orders', dueMs: 2 * DAY_MS, steps: ['allocate'] },
-  FINANCING: { opens: 'orderDesk', tool: 'orders', dueMs: null, steps: ['decide-installment'] },
-  CONTRACTS: { opens: 'orderDesk', tool: 'orders', dueMs: 3 * DAY_MS, steps: ['sign-contract'] },
-  PROCESS: { opens: 'orderDesk', tool: 'orders', dueMs: DAY_MS, steps: ['process'] },
-  SHIP: { opens: 'orderDesk', tool: 'orders', dueMs: 2 * DAY_MS, steps: ['ship'] },
-  DELIVERIES: { opens: 'orderDesk', tool: 'orders', dueMs: null, steps: ['prove-delivery'] },
-  PLATES: { opens: 'orderDesk', tool: 'orders', dueMs: null, steps: ['chase-papers'] },
+  ALLOCATE: {
+    opens: 'orderDesk',
+    works: 'allocateOrder',
+    tool: 'orders',
+    dueMs: 2 * DAY_MS,
+    steps: ['allocate'],
+  },
+  FINANCING: {
+    opens: 'orderDesk',
+    works: 'approveInstallment',
+    tool: 'orders',
+    dueMs: null,
+    steps: ['decide-installment'],
+  },
+  CONTRACTS: {
+    opens: 'orderDesk',
+    works: 'signContract',
+    tool: 'orders',
+    dueMs: 3 * DAY_MS,
+    steps: ['sign-contract'],
+  },
+  PROCESS: {
+    opens: 'orderDesk',
+    works: 'processOrder',
+    tool: 'orders',
+    dueMs: DAY_MS,
+    steps: ['process'],
+  },
+  SHIP: {
+    opens: 'orderDesk',
+    works: 'shipOrder',
+    tool: 'orders',
+    dueMs: 2 * DAY_MS,
+    steps: ['ship'],
+  },
+  DELIVERIES: {
+    opens: 'orderDesk',
+    works: 'deliverOrder',
+    tool: 'orders',
+    dueMs: null,
+    steps: ['prove-delivery'],
+  },
+  PLATES: {
+    opens: 'orderDesk',
+    works: 'updateRegistration',
+    tool: 'orders',
+    dueMs: null,
+    steps: ['chase-papers'],
+  },
   REFUNDS: {
     opens: 'approveRefund',
+    works: 'approveRefund',
     tool: 'orders',
     dueMs: 3 * DAY_MS,
     steps: ['approve-refund', 'pay-refund', 'wait-for-account'],
   },
   COMPLAINTS: {
     opens: 'orderDesk',
+    works: 'answerComplaint',
     tool: 'orders',
     dueMs: null,
     steps: ['answer-complaint'],
@@ -56,44 +104,57 @@ export const STAFF_QUEUES = {
   },
   RETURNS: {
     opens: 'orderDesk',
+    works: 'decideGoodsReturn',
     tool: 'orders',
     dueMs: null,
     steps: ['decide-return', 'receive-return'],
     part: 'returns',
   },
-  DOCUMENTS: { opens: 'papersInReview', tool: 'papers', dueMs: DAY_MS, steps: ['check-document'] },
+  DOCUMENTS: {
+    opens: 'papersInReview',
+    works: 'decideCustomerDocument',
+    tool: 'papers',
+    dueMs: DAY_MS,
+    steps: ['check-document'],
+  },
   LISTINGS: {
     opens: 'reportedListings',
+    works: 'settleListingReports',
     tool: 'listings',
     dueMs: DAY_MS,
     steps: ['judge-listing'],
   },
   SERVICE: {
     opens: 'serviceDesk',
+    works: 'moveAppointment',
     tool: 'workshop',
     dueMs: null,
     steps: ['receive-motorcycle'],
   },
   TEST_RIDES: {
     opens: 'testRideDesk',
+    works: 'moveTestRide',
     tool: 'test-rides',
     dueMs: null,
     steps: ['check-in', 'complete-ride'],
   },
   AFFILIATES: {
     opens: 'affiliateDesk',
+    works: 'decideAffiliate',
     tool: 'referrals',
     dueMs: 3 * DAY_MS,
     steps: ['decide-affiliate'],
   },
   COMMISSION_HOLDS: {
     opens: 'commissionDesk',
+    works: 'decideCommission',
     tool: 'referrals',
     dueMs: 3 * DAY_MS,
     steps: ['decide-commission'],
   },
   PAYOUTS: {
     opens: 'payoutDesk',
+    works: 'approvePayout',
     tool: 'referrals',
     dueMs: 3 * DAY_MS,
     steps: ['approve-payout', 'release-payout', 'pay-payout'],

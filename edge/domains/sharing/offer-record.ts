@@ -8,7 +8,7 @@ import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import { overAt } from '#edge/contract/sharing/loan-machine.ts';
 import { iso } from '#edge/contract/time.ts';
 import { provideRecords } from '#edge/graphql/provide-records.ts';
-import { maskedName, maskedVin } from '#edge/platform/mask-person.ts';
+import { maskedVin } from '#edge/platform/mask-person.ts';
 
 const changedOffers = prepare(
   build
@@ -33,7 +33,7 @@ provideRecords('shareOffers', async (page, { read }) => {
       share.id,
       {
         id: share.id,
-        ownerName: maskedName(ownerName),
+        ownerName,
         productName: productOfGeneration(generation)?.name ?? productCode,
         vin: maskedVin(vin),
         loanStart: iso(share.loanStartAt),

@@ -48,6 +48,8 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await owner.getByRole('button', { name: 'Publish' }).click();
   await expect(owner.getByRole('link', { name: 'View public page' })).toBeVisible();
   await expect(owner.getByText('Your listing is on the site')).toBeInViewport();
+  const market = owner.getByText('It is now in').getByRole('link');
+  await expect(market).toHaveAttribute('href', '/en/shop/used');
   await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
   await expectAccessible(owner);
   const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');

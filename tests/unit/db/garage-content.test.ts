@@ -47,6 +47,15 @@ describe('demo garage', () => {
     }
   });
 
+  it('has no note of a workshop that names other kilometres than its record', () => {
+    const named = services.flatMap(({ detail, odometerKm }) => {
+      const [, km] = /([\d.]+) km/.exec(detail ?? '') ?? [];
+      return km === undefined ? [] : [[Number(km.replaceAll('.', '')), odometerKm]];
+    });
+    expect(named.length).toBeGreaterThan(5);
+    for (const [km, odometerKm] of named) expect(km).toBe(odometerKm);
+  });
+
   it('has one last day of warranty for a battery: its own, and that of the motorcycle it is in', () => {
     const fitted = batteries.filter(({ vehicleId }) => vehicleId != null);
     expect(fitted.length).toBeGreaterThan(5);

@@ -28,7 +28,7 @@ const battery = (reportedAt: number) => ({
   reportedAt: iso(reportedAt),
 });
 
-const textOf = (reportedAt: number, more: object = {}): string => {
+const textOf = (reportedAt: number, more: object = {}, offers = 0): string => {
   const vehicle = {
     generation: '2',
     batteries: [battery(reportedAt)],
@@ -39,7 +39,7 @@ const textOf = (reportedAt: number, more: object = {}): string => {
     loan: null,
     ...more,
   };
-  const children = createElement(CardFacts, { vehicle, now: NOW });
+  const children = createElement(CardFacts, { vehicle, now: NOW, offers });
   return renderToStaticMarkup(
     createElement(MessagesProvider, { locale: 'en', messages: MESSAGES, children }),
   ).replace(/<[^>]+>/g, ' ');
@@ -77,4 +77,10 @@ it('a guest reads whose it is and until when', () => {
     loan: { loanStart: iso(NOW), loanEnd: iso(NOW + DAY_MS) },
   });
   expect(text).toMatch(/Lent to you by Sari until .*25/);
+});
+
+it('the card says how many offers of a loan wait for their answer', () => {
+  expect(textOf(NOW, {}, 2)).toContain('2 offers wait for an answer');
+  expect(textOf(NOW, {}, 1)).toContain('1 offer waits for an answer');
+  expect(textOf(NOW)).not.toContain('for an answer');
 });

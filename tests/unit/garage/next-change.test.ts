@@ -3,7 +3,13 @@ import { nextChange } from '#web/domains/garage/list/next-change.ts';
 
 const NOW = Date.parse('2026-05-04T09:00:00Z');
 const loan = { loanEnd: '2026-05-06T09:00:00Z' };
-const plain = { loan: null, guests: [], warrantyValid: null, rsaExpDate: null };
+const plain = {
+  vin: 'MJXVA2HP1RK003044',
+  loan: null,
+  guests: [],
+  warrantyValid: null,
+  rsaExpDate: null,
+};
 type Vehicle = Parameters<typeof nextChange>[0][number];
 const vehicle = (part: object): Vehicle => ({ ...plain, ...part }) as Vehicle;
 

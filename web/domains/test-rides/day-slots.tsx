@@ -6,7 +6,7 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { dayAt } from '#edge/contract/slots.ts';
 import { RIDE_SLOTS, RIDES } from '#edge/contract/test-rides/booking.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { clockAt } from '#web/domains/garage/index.ts';
+import { clockAt, WHOLE_DAY } from '#web/domains/garage/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -114,9 +114,7 @@ export function DaySlots(props: Props) {
         </div>
       </FieldGroup>
       <FieldGroup
-        legend={
-          shown ? t('time.on', { day: dayOf(shown.day, { dateStyle: 'full' }) }) : t('time.slot')
-        }
+        legend={shown ? t('time.on', { day: dayOf(shown.day, WHOLE_DAY) }) : t('time.slot')}
         hint={kind === 'likely' ? t('time.likely') : t('time.zone', { city: place.city })}
         error={error}
       >

@@ -169,17 +169,17 @@ export const GARAGE: readonly Meta[] = [
   meta('sell-my-motorcycle/*', {
     en: [
       'Used ALVA for sale',
-      'The history of this used ALVA, confirmed by us: mileage, services, warranty and the state of its batteries. Name and plate are masked.',
+      'The history of this used ALVA, confirmed by us: mileage, services, warranty and charge cycles. Name and plate are masked.',
       'A used ALVA with its history',
       'Services and warranty',
-      'State of the batteries',
+      'Charge cycles of the batteries',
     ],
     id: [
       'ALVA bekas dijual',
-      'Riwayat ALVA bekas ini yang telah kami konfirmasi: jarak tempuh, servis, garansi, dan kondisi baterai. Nama dan pelat disamarkan.',
+      'Riwayat ALVA bekas ini yang telah kami konfirmasi: jarak tempuh, servis, garansi, dan siklus pengisian baterai. Nama dan pelat disamarkan.',
       'ALVA bekas dengan riwayatnya',
       'Servis dan garansi',
-      'Kondisi baterai',
+      'Siklus pengisian baterai',
     ],
   }),
   meta('sell-my-battery', {

@@ -69,10 +69,10 @@ export const PARTNERS: readonly Meta[] = [
   meta('pstools/queues', {
     en: [
       'Queues desk',
-      'What waits for our staff, kind by kind: since when, until when it has to be done, who has it in hand and what comes next.',
+      'Work for our staff, kind by kind: since when it waits, until when it has to be done, who handles it and what comes next.',
       'Queues desk',
-      'What waits',
-      'Who has it in hand',
+      'Waiting',
+      'Handled by',
     ],
     id: [
       'Meja antrean',

@@ -9,6 +9,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BatteryCharging, CircleUser, History, Lock, LockOpen, Zap } from '#web/ui/icons.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
+import { Vin } from '#web/ui/vin.tsx';
 
 type Details = NonNullable<BatteryDetailsQuery['getBatteryDetails']>;
 
@@ -83,7 +84,7 @@ export function BatteryPassport({ details }: { details: Details }) {
             {history.map((use) => (
               <li key={use.startDate} className="py-3">
                 <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                  <span>{use.vin}</span>
+                  <Vin of={use.vin} />
                   <span>{t('cycles-done', { count: use.batteryCycle })}</span>
                 </p>
                 <p className="text-muted text-sm">

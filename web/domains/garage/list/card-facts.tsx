@@ -7,7 +7,7 @@ import { dateTime, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
-import { Users } from '#web/ui/icons.ts';
+import { Clock, Users } from '#web/ui/icons.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
 type Facts = Pick<
@@ -48,7 +48,16 @@ function Charge({ vehicle, now }: { vehicle: Facts; now: number }) {
 }
 
 /** What the card of a motorcycle says of it now: its charge, and who has it. */
-export function CardFacts({ vehicle, now }: { vehicle: Facts; now: number }) {
+export function CardFacts({
+  vehicle,
+  now,
+  offers = 0,
+}: {
+  vehicle: Facts;
+  now: number;
+  /** Of a loan, that wait for their answer. */
+  offers?: number;
+}) {
   const t = useScopedI18n('garage');
   const locale = useLocale();
   const { user, guests, loan, batteries } = vehicle;
@@ -66,6 +75,11 @@ export function CardFacts({ vehicle, now }: { vehicle: Facts; now: number }) {
               until: dateTime(locale, Date.parse(guest.loanEnd)),
             })}
           </Badge>
+        </p>
+      )}
+      {offers === 0 ? null : (
+        <p>
+          <Badge icon={<Clock size={14} />}>{t('list.offered', { count: offers })}</Badge>
         </p>
       )}
       {user.own ? null : (

@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
+import { offersOut } from '#web/domains/garage/offers-out.ts';
 import { matching, useGarage } from '#web/domains/garage/use-garage.ts';
+import { useShares } from '#web/domains/garage/use-shares.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,6 +29,7 @@ export function GarageScreen() {
   const [limit, setLimit] = useState<PageSize>(10);
   const garage = useGarage();
   const now = useNow();
+  const shares = useShares();
   const vehicles = garage.kind === 'here' ? garage.vehicles : [];
   const matches = matching(vehicles, search);
   const total = matches.length;
@@ -39,7 +42,7 @@ export function GarageScreen() {
   const isWholeGarage = vehicles.length > 0 && search === '' && page === 1;
   return (
     <div
-      data-until={isWholeGarage && now !== null ? nextChange(vehicles, now) : undefined}
+      data-until={isWholeGarage && now !== null ? nextChange(vehicles, now, shares) : undefined}
       className="grid gap-6"
     >
       <GarageHeader>
@@ -86,7 +89,10 @@ export function GarageScreen() {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {matches.slice((page - 1) * limit, page * limit).map((vehicle) => (
           <li key={vehicle.vin}>
-            <VehicleCard vehicle={vehicle} />
+            <VehicleCard
+              vehicle={vehicle}
+              offers={now === null ? 0 : offersOut(shares, vehicle.vin, now).length}
+            />
           </li>
         ))}
       </ul>

@@ -9,7 +9,13 @@ import { Card } from '#web/ui/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { CardFacts } from './card-facts.tsx';
 
-export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
+interface Props {
+  vehicle: VehicleRecord;
+  /** Of a loan, that wait for their answer. */
+  offers?: number;
+}
+
+export function VehicleCard({ vehicle, offers }: Props) {
   const t = useScopedI18n('garage');
   const now = useNow();
   const { vin, productName, colorName, registrationPlate } = vehicle;
@@ -28,7 +34,11 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
           </h3>
           <p className="text-muted">{[number, colorName].filter(Boolean).join(' · ')}</p>
         </div>
-        {now === null ? <div className="h-12" /> : <CardFacts vehicle={vehicle} now={now} />}
+        {now === null ? (
+          <div className="h-12" />
+        ) : (
+          <CardFacts vehicle={vehicle} now={now} offers={offers ?? 0} />
+        )}
         <StateBadges vehicle={vehicle} />
       </div>
     </Card>

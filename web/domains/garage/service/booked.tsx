@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { device } from '#web/platform/device/device.ts';
 import { CancelServiceBookingDocument } from '#web/platform/graphql/generated/main/cancel-service-booking.ts';
@@ -15,8 +14,8 @@ import { Card } from '#web/ui/card.tsx';
 import { CircleCheck } from '#web/ui/icons.ts';
 import type { Appointment } from './appointments-of.ts';
 import { bookingRefusal } from './booking-refusal.ts';
-import { downloadCalendar } from './download-calendar.ts';
 import { Payment } from './payment.tsx';
+import { takeAlong } from './take-along.ts';
 import { momentAt } from './zone.ts';
 
 const MoveForm = latePart(() => import('./move-form.tsx'));
@@ -50,20 +49,18 @@ export function Booked({ appointment, place, now }: Props) {
     void device().catchUp('orders');
   };
 
-  const takeAlong = (): void => {
-    const entry = {
+  const save = (): void =>
+    takeAlong(t, {
       id,
       at,
-      lengthMs: BOOKING.slotMs,
-      description: what,
       madeAt: now,
       // An older copy does not say: then the version of the mail stands.
       sequence: sequence ?? 0,
-      title: t('calendar.title', { motorcycle: productName }),
-      location: [location, place?.address1, place?.city].filter(Boolean).join(', '),
-    };
-    downloadCalendar(entry, 'alva-service.ics');
-  };
+      description: what,
+      productName,
+      location,
+      place,
+    });
 
   return (
     <Card tone="plain" className="grid gap-3">
@@ -83,7 +80,7 @@ export function Booked({ appointment, place, now }: Props) {
       {/* Once it has begun the workshop decides what becomes of it. */}
       {at > now ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={takeAlong}>
+          <Button variant="secondary" size="sm" onClick={save}>
             {t('calendar.button')}
           </Button>
           {place === undefined || moving ? null : (

@@ -37,7 +37,7 @@ export default function MoveForm({ id, place, now, onDone }: Props) {
   const chosen = slots.slots.some((slot) => slot.at === at && slot.free !== 0) ? at : undefined;
   const move = async (): Promise<void> => {
     if (chosen === undefined) {
-      setProblem(t('choose'));
+      setProblem(t('missing.time'));
       return;
     }
     setBusy(true);

@@ -13,23 +13,30 @@ export function SlotPicker({
   place,
   slots: { kind, slots },
   value,
+  error,
   onChange,
 }: {
   place: PlaceRecord;
   slots: Slots;
   value: number | undefined;
+  /** What is wanted here, if nothing was chosen. */
+  error?: string | undefined;
   onChange: (at: number) => void;
 }) {
   const t = useScopedI18n('service');
   const locale = useLocale();
   const hint = kind === 'likely' ? t('slots.likely') : t('slots.zone', { city: place.city });
   return (
-    <FieldGroup legend={t('time')} hint={slots.length > 0 ? hint : undefined}>
+    <FieldGroup legend={t('time')} hint={slots.length > 0 ? hint : undefined} error={error}>
       {kind === 'asking' ? <Skeleton className="h-24 rounded-lg" /> : null}
       {kind !== 'asking' && slots.length === 0 ? (
         <p className="text-muted">{t('slots.none')}</p>
       ) : null}
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div
+        data-missing={error === undefined ? undefined : ''}
+        tabIndex={error === undefined ? undefined : -1}
+        className="grid grid-cols-2 gap-2 outline-none sm:grid-cols-4"
+      >
         {slots.map(({ at, free }) => (
           <label
             key={at}

@@ -4,6 +4,14 @@ import { type TimeZone, ZONE_MARKS } from '#edge/contract/time-zones.ts';
 export const clockAt = (locale: Locale, at: number, zone: TimeZone): string =>
   `${new Intl.DateTimeFormat(INTL_TAG[locale], { timeStyle: 'short', hourCycle: 'h23', timeZone: zone }).format(at)} ${ZONE_MARKS[zone]}`;
 
+// `dateStyle: 'full'` writes the day of Indonesian dates with a zero: "03 Desember".
+export const WHOLE_DAY = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+} as const;
+
 /** `Tuesday, 1 December 2026, 10.00 WIB`, by the clock of the place. */
 export const momentAt = (locale: Locale, at: number, zone: TimeZone): string =>
-  `${new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'full', timeZone: zone }).format(at)}, ${clockAt(locale, at, zone)}`;
+  `${new Intl.DateTimeFormat(INTL_TAG[locale], { ...WHOLE_DAY, timeZone: zone }).format(at)}, ${clockAt(locale, at, zone)}`;

@@ -7,6 +7,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Gauge } from '#web/ui/icons.ts';
+import { Vin } from '#web/ui/vin.tsx';
 
 export function DetailsSection({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');
@@ -17,7 +18,7 @@ export function DetailsSection({ vehicle }: { vehicle: VehicleRecord }) {
     <SectionCard title={t('vehicle.details')} icon={<Gauge size={22} />}>
       <Facts
         facts={[
-          [t('vehicle.vin'), vehicle.vin],
+          [t('vehicle.vin'), <Vin key="vin" of={vehicle.vin} />],
           [t('vehicle.generation'), `${vehicle.generationName} (${vehicle.generation})`],
           [t('vehicle.code'), vehicle.productCode],
           [t('vehicle.color'), vehicle.colorName],

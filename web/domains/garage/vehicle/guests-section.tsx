@@ -1,7 +1,9 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { offersOut } from '#web/domains/garage/offers-out.ts';
 import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { useShares } from '#web/domains/garage/use-shares.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -15,10 +17,18 @@ export function GuestsSection({ vin, guests }: Pick<VehicleRecord, 'vin' | 'gues
   const t = useScopedI18n('garage');
   const locale = useLocale();
   const now = useNow() ?? 0;
+  const offers = offersOut(useShares(), vin, now).length;
   const current = guests.filter(({ loanEnd }) => Date.parse(loanEnd) > now);
   return (
     <SectionCard title={t('guests.title')} icon={<Users size={22} />}>
-      {current.length === 0 ? <p className="text-muted">{t('guests.none')}</p> : null}
+      {current.length === 0 && offers === 0 ? (
+        <p className="text-muted">{t('guests.none')}</p>
+      ) : null}
+      {offers === 0 ? null : (
+        <p className={current.length === 0 ? 'text-muted' : 'mb-6 text-muted'}>
+          {t('guests.offered', { count: offers })}
+        </p>
+      )}
       <ul className="-my-3 divide-y divide-line">
         {current.map(({ name, loanStart, loanEnd }) => (
           <li

@@ -10,6 +10,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Wrench } from '#web/ui/icons.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
+/** Written by the workshop; what an appointment has was written by its customer. */
+const isNoted = ({ bookingId, detail }: VehicleRecord['services'][number]): boolean =>
+  bookingId === null && detail !== '';
+
 /** What the workshops did, in the words they wrote, and the appointments with them; the newest first. */
 export function ServicesSection({ vehicle }: { readonly vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');
@@ -20,6 +24,9 @@ export function ServicesSection({ vehicle }: { readonly vehicle: VehicleRecord }
   return (
     <SectionCard title={t('service.title')} icon={<Wrench size={22} />}>
       {services.length === 0 ? <p className="text-muted">{t('service.none')}</p> : null}
+      {services.some(isNoted) ? (
+        <p className="mb-4 text-muted text-sm">{t('service.words')}</p>
+      ) : null}
       <ol className="grid gap-5 border-line border-l-2 pl-5">
         {services.map((service) => {
           const appointment = appointments.find(({ id }) => id === service.bookingId);

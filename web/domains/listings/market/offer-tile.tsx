@@ -10,6 +10,7 @@ import { BatteryCharging, Clock, MapPin } from '#web/ui/icons.ts';
 import { Price } from '#web/ui/price.tsx';
 
 function Picture({ offer }: { offer: OfferSummaryFragment }) {
+  const t = useScopedI18n('market');
   if (offer.photo !== null)
     return (
       <span className="block aspect-[8/5] bg-sunken">
@@ -23,7 +24,12 @@ function Picture({ offer }: { offer: OfferSummaryFragment }) {
       </span>
     );
   if (offer.kind === 'MOTORCYCLE')
-    return <VehiclePicture snapshot={offer.snapshot} alt="" className="w-full" />;
+    return (
+      <span className="relative block">
+        <VehiclePicture snapshot={offer.snapshot} alt="" className="w-full" />
+        <Badge className="absolute bottom-3 left-3">{t('model-picture')}</Badge>
+      </span>
+    );
   return (
     <span className="grid aspect-[8/5] place-items-center bg-sunken text-faint">
       <BatteryCharging size={64} strokeWidth={1} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
 import { isIn, type ListingState, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
+import { useCities } from '#web/domains/places/index.ts';
 import { fateOfWrite } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
@@ -13,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { isCityOf } from './city.ts';
 import { ConditionFields, OfferFields } from './fields.tsx';
 import { forgetHalfTyped, halfTyped, keepHalfTyped } from './half-typed.ts';
 import { BLANK, type Faulty, faultAmong, readTyped, type Typed, typedOf } from './typed.ts';
@@ -65,6 +67,10 @@ export function Editor(props: Props) {
   const [sending, setSending] = useState(false);
   const files = useRef(new Map<string, Blob>());
   const [fault, setFault] = useState<Faulty>();
+  const region = useCities(typed.area);
+  // In place of a list that is missing stands the saved address alone.
+  const cities = region.isMissing ? [] : region.cities;
+  const wrongCity = isCityOf(cities, typed.city) ? undefined : 'city';
   const top = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const shown = isIn(SHOWN_STATES, status);
@@ -86,7 +92,9 @@ export function Editor(props: Props) {
     keepHalfTyped(draftKey, next);
   };
   const next = (): void => {
-    const wrong = faultAmong(kind, typed, (field) => STEP_OF[field] === step);
+    const wrong =
+      faultAmong(kind, typed, (field) => STEP_OF[field] === step) ??
+      (step === STEP_OF.city ? wrongCity : undefined);
     if (wrong === undefined) go(step + 1);
     else complain(wrong);
   };
@@ -101,6 +109,7 @@ export function Editor(props: Props) {
   const write = async (publish: boolean): Promise<void> => {
     const read = readTyped(kind, typed, publish || shown);
     if (!read.ok) return complain(read.fault);
+    if ((publish || shown) && wrongCity !== undefined) return complain(wrongCity);
     const attached = Object.fromEntries(files.current);
     const saved = await writeListing(id, thing, read.content, records, attached);
     const taken = saved.ok && publish ? await writeMove(id, 'publish', thing.title) : saved;
@@ -126,7 +135,7 @@ export function Editor(props: Props) {
         <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
           {fault ? <Alert tone="critical">{t(`error.${fault}`)}</Alert> : null}
           {step === 0 ? <ConditionFields {...fields} /> : null}
-          {step === 1 ? <OfferFields {...fields} /> : null}
+          {step === 1 ? <OfferFields {...fields} cities={cities} /> : null}
           {furthest > 0 ? (
             // Stays where it is in the other steps: a photo may be on its way.
             <div hidden={step !== 1}>

@@ -29,6 +29,11 @@ export interface FieldsProps {
   onChange: (typed: Typed) => void;
 }
 
+interface OfferProps extends FieldsProps {
+  /** Cities and regencies of the province, as far as they are here. */
+  cities: readonly { readonly name: string }[];
+}
+
 /** The checklist, and what else the owner says of its state. */
 export function ConditionFields({ kind, typed, fault, onChange }: FieldsProps) {
   const t = useScopedI18n('listings');
@@ -116,7 +121,7 @@ export function ConditionFields({ kind, typed, fault, onChange }: FieldsProps) {
 }
 
 /** Price, place, words, and whether the phone number may be seen. */
-export function OfferFields({ typed, fault, onChange }: FieldsProps) {
+export function OfferFields({ typed, fault, cities, onChange }: OfferProps) {
   const t = useScopedI18n('listings');
   const locale = useLocale();
   const id = useId();
@@ -163,12 +168,21 @@ export function OfferFields({ typed, fault, onChange }: FieldsProps) {
         </Field>
         <Field id={`${id}-city`} label={t('city')} required error={errorOf('city')}>
           {(aria) => (
-            <Input
-              {...aria}
-              maxLength={LISTING_LIMITS.city}
-              value={typed.city}
-              onChange={({ target }) => onChange({ ...typed, city: target.value })}
-            />
+            <>
+              <Input
+                {...aria}
+                list={`${id}-cities`}
+                autoComplete="off"
+                maxLength={LISTING_LIMITS.city}
+                value={typed.city}
+                onChange={({ target }) => onChange({ ...typed, city: target.value })}
+              />
+              <datalist id={`${id}-cities`}>
+                {cities.map(({ name }) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
           )}
         </Field>
       </div>

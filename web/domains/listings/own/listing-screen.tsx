@@ -133,6 +133,12 @@ function Published({ waits }: { waits: boolean }) {
     <div ref={outcome} tabIndex={-1} className="scroll-mt-24 outline-none">
       <Alert tone="positive">
         <p className="font-semibold">{t('published.title')}</p>
+        {waits ? null : (
+          <p className="mt-1">
+            {t('published.market')}{' '}
+            <TextLink href="/shop/used">{t('published.market-link')}</TextLink>.
+          </p>
+        )}
         <p className="mt-1 text-sm">{t(waits ? 'published.waits' : 'published.text')}</p>
       </Alert>
     </div>

@@ -51,11 +51,14 @@ export function Preview({ kind, thing, typed, files }: Props) {
         <div className="grid gap-3">
           {cover}
           {cover === undefined && vehicle !== undefined ? (
-            <VehiclePicture
-              snapshot={vehicle.snapshot}
-              alt={vehicle.productName}
-              className="w-full rounded-xl"
-            />
+            <div>
+              <VehiclePicture
+                snapshot={vehicle.snapshot}
+                alt={vehicle.productName}
+                className="w-full rounded-xl"
+              />
+              <p className="mt-2 text-muted text-sm">{t('page.model-picture')}</p>
+            </div>
           ) : null}
           <div className="flex flex-wrap gap-2">{others}</div>
         </div>

@@ -8,6 +8,7 @@ import type {
 import { date, number } from '#web/platform/i18n/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Vin } from '#web/ui/vin.tsx';
 import { PriceOnTop } from './offer-card.tsx';
 import { OfferView } from './offer-view.tsx';
 import { Part } from './part.tsx';
@@ -61,11 +62,14 @@ export function MotorcycleView({ page, outline, locale, now, t }: Props) {
           {offer.photos.length > 0 ? (
             <Photos photos={offer.photos} what={page.productName} />
           ) : (
-            <VehiclePicture
-              snapshot={page.snapshot}
-              alt={`${page.productName}, ${page.colorName}`}
-              className="w-full rounded-2xl"
-            />
+            <div>
+              <VehiclePicture
+                snapshot={page.snapshot}
+                alt={`${page.productName}, ${page.colorName}`}
+                className="w-full rounded-2xl"
+              />
+              <p className="mt-2 text-muted text-sm">{t('page.model-picture')}</p>
+            </div>
           )}
         </>
       }
@@ -77,7 +81,7 @@ export function MotorcycleView({ page, outline, locale, now, t }: Props) {
         [t('page.colour'), page.colorName],
         [t('page.generation'), page.generationName],
         [t('page.plate'), page.licensePlate ?? '–'],
-        [t('page.frame'), page.vin],
+        [t('page.frame'), <Vin key="vin" of={page.vin} />],
         [t('page.code'), page.productCode],
         [t('page.iot'), t(`page.iot.${page.iotStatus as 'ONLINE'}`)],
         [t('page.reported'), day(page.lastIotUpdate)],
@@ -116,7 +120,9 @@ export function MotorcycleView({ page, outline, locale, now, t }: Props) {
         </ul>
       </Part>
       <Part title={t('page.services')} source="measured" t={t}>
-        {page.services.length === 0 ? <p>{t('page.no-services')}</p> : null}
+        <p className={page.services.length === 0 ? undefined : 'text-muted text-sm'}>
+          {t(page.services.length === 0 ? 'page.no-services' : 'page.service-words')}
+        </p>
         <ol className="divide-y divide-line">
           {page.services.map((service) => (
             <li key={`${service.date} ${service.detail}`} className="py-3">

@@ -7,6 +7,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { Vin } from '#web/ui/vin.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 
 const labelIn = (
@@ -36,7 +37,9 @@ export function StockRow({
   return (
     <li className="grid items-center gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-[1.1fr_1.3fr_11rem]">
       <span className="min-w-0">
-        <span className="block break-all font-semibold tabular-nums">{unit.vin}</span>
+        <span className="block font-semibold">
+          <Vin of={unit.vin} />
+        </span>
         <span className="block break-all text-muted text-sm">{unit.motorNumber}</span>
         <span className="block text-faint text-sm">
           {t('arrived', { day: date(locale, Date.parse(unit.arrivedAt)) })}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { rupiah } from '#edge/contract/money.ts';
 import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
+import { holds } from '#edge/contract/staff/permissions.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { Figures } from '#web/domains/referrals/figures.tsx';
 import {
@@ -16,11 +17,13 @@ import { ProgrammeNav } from '#web/domains/referrals/programme-nav.tsx';
 import { SalesTable } from '#web/domains/referrals/sales-table.tsx';
 import { useStanding } from '#web/domains/referrals/use-standing.ts';
 import { OrpFinanceDocument } from '#web/platform/graphql/generated/main/orp-finance.ts';
+import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BankCard } from './bank-card.tsx';
@@ -106,6 +109,10 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
 export function FinanceScreen({ models }: { models: readonly ShareModel[] }) {
   const t = useScopedI18n('referrals');
   const { data, fault, retry } = useStanding();
+  const session = useSession();
+  const isStaff = session.kind === 'signed-in' && session.isStaff;
+  const rights = usePersonalQuery(StaffRightsDocument, isStaff ? {} : null).data?.staffRights;
+  const paysOthers = rights !== undefined && holds(rights.permissions, 'ReadPromotion');
   if (data === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const state = data.orpStanding?.state;
   const isIn = state === 'ACTIVE' || state === 'SUSPENDED' || state === 'CLOSED';
@@ -116,8 +123,13 @@ export function FinanceScreen({ models }: { models: readonly ShareModel[] }) {
         <Finance models={models} />
       ) : (
         <div className="grid justify-items-start gap-4">
-          <p>{t('fault.ORP_NOT_AFFILIATE')}</p>
-          <LinkButton href="/orp-dashboard">{t('nav.dashboard')}</LinkButton>
+          <p>{t(paysOthers ? 'finance.of-others' : 'fault.ORP_NOT_AFFILIATE')}</p>
+          {paysOthers ? (
+            <LinkButton href="/pstools/queues?queue=PAYOUTS">{t('finance.to-payouts')}</LinkButton>
+          ) : null}
+          <LinkButton href="/orp-dashboard" variant={paysOthers ? 'secondary' : 'primary'}>
+            {t('nav.dashboard')}
+          </LinkButton>
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CircleCheck, Clock, CloudOff, History } from '#web/ui/icons.ts';
 import { hasBegun, type Loan } from './book.ts';
+import { endingOf } from './ending.ts';
 
 function StateBadge({ loan, now }: { loan: Loan; now: number }) {
   const t = useScopedI18n('sharing');
@@ -16,15 +17,8 @@ function StateBadge({ loan, now }: { loan: Loan; now: number }) {
         {t(`pending.${loan.pending}`)}
       </Badge>
     );
-  if (loan.endedBy !== null || loan.end <= now) {
-    const ended = loan.endedBy ?? 'time';
-    const isAnswer = !loan.accepted && (ended === 'guest' || ended === 'time');
-    return (
-      <Badge icon={<History size={14} />}>
-        {isAnswer ? t(`unanswered.${ended}`) : t(`ended.${ended}`)}
-      </Badge>
-    );
-  }
+  if (loan.endedBy !== null || loan.end <= now)
+    return <Badge icon={<History size={14} />}>{t(endingOf(loan))}</Badge>;
   if (!loan.accepted) return <Badge icon={<Clock size={14} />}>{t('status.OFFERED')}</Badge>;
   if (!hasBegun(loan, now)) return <Badge icon={<Clock size={14} />}>{t('state.later')}</Badge>;
   return (

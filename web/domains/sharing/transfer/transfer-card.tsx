@@ -9,6 +9,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CircleAlert, CircleCheck, Clock, History, X } from '#web/ui/icons.ts';
+import { Vin } from '#web/ui/vin.tsx';
 
 export type Transfer = TransfersQuery['transferOwnershipList'][number];
 
@@ -41,7 +42,9 @@ export function TransferCard({ transfer, children }: TransferCardProps) {
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h4 className="font-bold text-lg">{transfer.productName}</h4>
-            <p className="text-muted text-sm">{transfer.vin}</p>
+            <p className="text-muted text-sm">
+              <Vin of={transfer.vin} />
+            </p>
           </div>
           <Badge tone={tone} icon={<Icon size={14} />}>
             {t(`status.${status}`)}

@@ -1,8 +1,10 @@
 'use client';
 
+import { mayWork } from '#edge/contract/staff/may-work.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
 import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-queues.ts';
+import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import type { QueueFiguresFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago, counted, dateTime } from '#web/platform/i18n/format.ts';
@@ -19,7 +21,7 @@ const LOOK_MS = 30_000;
 
 const addressOf = (queue: string): string => `/pstools/queues?queue=${queue}`;
 
-function Waiting({ figures }: { figures: QueueFiguresFragment }) {
+function Waiting({ figures, looks }: { figures: QueueFiguresFragment; looks: boolean }) {
   const t = useScopedI18n('queues');
   const locale = useLocale();
   const oldest = Date.parse(figures.oldest ?? '');
@@ -31,7 +33,10 @@ function Waiting({ figures }: { figures: QueueFiguresFragment }) {
     >
       <Card className="grid h-full content-start gap-1 transition-colors hover:bg-sunken">
         <span className="flex items-start justify-between gap-3">
-          <span className="font-semibold">{t(`queue.${figures.queue}`)}</span>
+          <span>
+            <span className="block font-semibold">{t(`queue.${figures.queue}`)}</span>
+            {looks ? <span className="block text-faint text-sm">{t('looks')}</span> : null}
+          </span>
           <span className="font-bold text-3xl tabular-nums leading-none">
             {counted(locale, figures.count, figures.more)}
           </span>
@@ -65,6 +70,7 @@ function Waiting({ figures }: { figures: QueueFiguresFragment }) {
 export function QueueOverview() {
   const t = useScopedI18n('queues');
   const { data, fault, retry } = usePersonalQuery(DeskQueuesDocument, {});
+  const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
   useLookAgain(retry, LOOK_MS);
   const queues = data?.deskQueues;
   if (queues === undefined)
@@ -77,7 +83,10 @@ export function QueueOverview() {
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {waiting.map((figures) => (
             <li key={figures.queue}>
-              <Waiting figures={figures} />
+              <Waiting
+                figures={figures}
+                looks={rights !== undefined && !mayWork(figures.queue, rights)}
+              />
             </li>
           ))}
         </ul>

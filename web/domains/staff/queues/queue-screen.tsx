@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { mayWork } from '#edge/contract/staff/may-work.ts';
 import { CLAIM_FAULTS, type ClaimFault, type StaffQueue } from '#edge/contract/staff/queues.ts';
 import { Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
@@ -8,6 +9,7 @@ import { ClaimTaskDocument } from '#web/platform/graphql/generated/main/claim-ta
 import { DeskQueueDocument } from '#web/platform/graphql/generated/main/desk-queue.ts';
 import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-queues.ts';
 import { ReleaseTaskDocument } from '#web/platform/graphql/generated/main/release-task.ts';
+import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import type { QueuedTaskFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { counted } from '#web/platform/i18n/format.ts';
@@ -153,6 +155,7 @@ export function QueueScreen() {
   const t = useScopedI18n('queues');
   const view = viewIn(useQuery());
   const { data, fault, retry } = usePersonalQuery(DeskQueuesDocument, {});
+  const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
   const queues = data?.deskQueues;
   if (queues === undefined) return <Pending failed={fault !== undefined} onRetry={retry} />;
   const shown = queues.find(({ queue }) => queue === view.queue) ?? queues[0];
@@ -165,6 +168,9 @@ export function QueueScreen() {
   return (
     <div className="grid gap-6">
       <QueueFilters view={view} shown={shown.queue} queues={queues} />
+      {rights === undefined || mayWork(shown.queue, rights) ? null : (
+        <p className="text-muted text-sm">{t('looks-text')}</p>
+      )}
       <Tasks
         key={`${shown.queue} ${view.sort} ${view.size} ${view.after}`}
         view={view}

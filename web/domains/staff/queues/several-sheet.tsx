@@ -45,7 +45,6 @@ export default function SeveralSheet({ queue, tasks, onClose, onChanged }: Props
   const [listed] = useState(() => tasks.filter(({ done }) => !done));
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [lacksMark, setLacksMark] = useState(false);
   const [busy, setBusy] = useState(false);
   const free = listed.filter(isFree);
   const titleOf = (id: string): string => {
@@ -58,8 +57,6 @@ export default function SeveralSheet({ queue, tasks, onClose, onChanged }: Props
 
   /** One after the other, so that the limit of what one may have in hand ends it where it is reached. */
   const take = async (): Promise<void> => {
-    setLacksMark(marked.length === 0);
-    if (marked.length === 0) return;
     setBusy(true);
     const taken: string[] = [];
     const refused: Outcome['refused'][number][] = [];
@@ -142,8 +139,13 @@ export default function SeveralSheet({ queue, tasks, onClose, onChanged }: Props
           <Button variant="secondary" onClick={onClose}>
             {t('several-close')}
           </Button>
-          <Button variant="accent" busy={busy} onClick={() => void take()}>
-            {t('several-send', { count: marked.length })}
+          <Button
+            variant="accent"
+            busy={busy}
+            disabled={marked.length === 0}
+            onClick={() => void take()}
+          >
+            {marked.length === 0 ? t('claim') : t('several-send', { count: marked.length })}
           </Button>
         </>
       }
@@ -177,9 +179,6 @@ export default function SeveralSheet({ queue, tasks, onClose, onChanged }: Props
             );
           })}
         </fieldset>
-        {lacksMark && marked.length === 0 ? (
-          <Alert tone="critical">{t('several-none')}</Alert>
-        ) : null}
         {free.length === 0 ? <Alert>{t('several-no-free')}</Alert> : null}
         {free.length > 1 ? (
           <Button

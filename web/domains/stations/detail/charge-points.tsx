@@ -33,14 +33,17 @@ export function ChargePoints({ station, now }: { station: Station; now: number |
   if (points.length === 0) return <p className="text-muted">{t('detail.points-unknown')}</p>;
   return (
     <ul className="grid gap-3">
-      {points.map(([evsesId, connectors]) => {
+      {points.map(([evsesId, connectors], at) => {
         const [first] = connectors;
         if (first === undefined) return null;
         const since = time(first.since);
         return (
           <li key={evsesId} className="rounded-xl border border-line bg-surface p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="font-semibold">{evsesId}</p>
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-semibold">{t('detail.point', { nth: at + 1 })}</span>
+                <span className="text-faint text-xs [overflow-wrap:anywhere]">{evsesId}</span>
+              </p>
               <div className="flex flex-wrap items-center gap-2">
                 <StatusBadge
                   status={now === null ? first.status : trusted(first, now)}

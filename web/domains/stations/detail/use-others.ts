@@ -9,11 +9,12 @@ import { useStationCopy } from '#web/domains/stations/device/use-station-copy.ts
 import { ChargingStationNearbyDocument } from '#web/platform/graphql/generated/main/charging-station-nearby.ts';
 import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { nearestOthers } from './nearest-others.ts';
 import type { Station } from './station.ts';
 
 const SHOWN = 3;
 
-/** The nearest others with a connector of the same kind, free ones first; distances from here. */
+/** The nearest others with a connector of the same kind, by distance from here. */
 export const useOthers = (
   station: Station,
   now: number | null,
@@ -46,8 +47,5 @@ export const useOthers = (
       summaryOnWire(hit, { statusOf: copy.statusOf, now, wish: checked.value }),
     );
   }, [live, copy, now, question]);
-  return (live ?? offline)
-    .filter((other) => other.stationId !== stationId)
-    .slice(0, SHOWN)
-    .toSorted((a, b) => Number(b.status === 'AVAILABLE') - Number(a.status === 'AVAILABLE'));
+  return nearestOthers(live ?? offline, stationId, SHOWN);
 };

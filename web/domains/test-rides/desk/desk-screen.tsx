@@ -7,9 +7,11 @@ import { NotLoaded, Pending } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/index.ts';
 import type { RideModel } from '#web/domains/test-rides/ride-model.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
+import { DeskQueueDocument } from '#web/platform/graphql/generated/main/desk-queue.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { TestRideDeskDocument } from '#web/platform/graphql/generated/main/test-ride-desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { latePart } from '#web/platform/late/late-part.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
@@ -21,6 +23,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { DeskRow } from './desk-row.tsx';
 import { Filters } from './filters.tsx';
+import { placeToOpen } from './place-to-open.ts';
 import { type DeskView, viewIn } from './view.ts';
 
 const CentreSettings = latePart(() => import('./centre-settings.tsx'));
@@ -88,6 +91,8 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
   const now = useNow(60_000);
   const [booking, setBooking] = useState(false);
   const [setting, setSetting] = useState(false);
+  const locale = useLocale();
+  const [opened, setOpened] = useState<string>();
   const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
   const places = (records ?? [])
     .map(({ value }) => value)
@@ -97,9 +102,22 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
     )
     .sort((a, b) => a.location.localeCompare(b.location));
   const wanted = viewIn(query);
-  const place = places.find(({ dealerSlug }) => dealerSlug === wanted.dealer) ?? places[0];
+  const asksToday =
+    rights !== undefined && wanted.dealer === '' && opened === undefined && places.length > 1;
+  const today = usePersonalQuery(
+    DeskQueueDocument,
+    asksToday ? { queue: 'TEST_RIDES', sort: 'ASC', first: 10, after: null, locale } : null,
+  );
+  const isAsking = asksToday && today.data === undefined && today.fault === undefined;
+  const place = placeToOpen(
+    places,
+    wanted.dealer || (opened ?? ''),
+    today.data?.deskQueue.items ?? [],
+  );
+  // It stays open though the queue moves on.
+  if (asksToday && !isAsking && place !== undefined) setOpened(place.dealerSlug);
   if (records !== undefined && syncedAt === null) return <NotLoaded onRetry={retry} />;
-  if (rights === undefined || place === undefined || now === null)
+  if (rights === undefined || place === undefined || now === null || isAsking)
     return <Skeleton className="h-72 rounded-xl" />;
   const view = {
     ...wanted,

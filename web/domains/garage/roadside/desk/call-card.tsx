@@ -7,6 +7,7 @@ import { DepartRoadsideAssistanceDocument } from '#web/platform/graphql/generate
 import type { RoadsideCallFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
+import { span } from '#web/platform/i18n/span.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -16,14 +17,22 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { CircleCheck, Clock, MapPin, Phone } from '#web/ui/icons.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { Vin } from '#web/ui/vin.tsx';
 import { callRefusal } from './call-refusal.ts';
 import { CompleteForm } from './complete-form.tsx';
 
 const mapOf = (lat: number, lon: number): string =>
   `https://maps.google.com/?q=${lat.toFixed(5)},${lon.toFixed(5)}`;
 
+interface Props {
+  call: RoadsideCallFragment;
+  onMoved: () => void;
+  onCompleted: () => void;
+}
+
 /** One call at the desk: who, where, and the next step. */
-export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMoved: () => void }) {
+export function CallCard({ call, onMoved, onCompleted }: Props) {
   const t = useScopedI18n('staff');
   const locale = useLocale();
   const error = useErrorMessage();
@@ -31,6 +40,8 @@ export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMove
   const [busy, setBusy] = useState<'accept' | 'depart'>();
   const [problem, setProblem] = useState<string>();
   const { id, status, latitude, longitude } = call;
+  const since = Date.parse(call.askedAt);
+  const now = useNow();
   const move = async (what: 'accept' | 'depart'): Promise<void> => {
     setBusy(what);
     setProblem(undefined);
@@ -56,9 +67,17 @@ export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMove
     <Card className="grid gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h3 className="font-bold text-xl">{t(`kind.${call.kind}`)}</h3>
+          <h3 data-call={id} tabIndex={-1} className="scroll-mt-24 font-bold text-xl outline-none">
+            {t(`kind.${call.kind}`)}
+          </h3>
           <p className="text-muted">
-            {t('call.asked', { time: dateTime(locale, Date.parse(call.askedAt)) })}
+            {t('call.asked', { time: dateTime(locale, since) })}
+            {status === 'REQUESTED' ? (
+              <span className="font-semibold text-ink">
+                {' '}
+                · {t('call.waiting', { time: span(locale, (now ?? since) - since) })}
+              </span>
+            ) : null}
           </p>
         </div>
         <Badge
@@ -76,7 +95,7 @@ export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMove
             [call.productName, call.registrationPlate].filter(Boolean).join(' · '),
           ],
           [t('call.cover'), t(call.covered ? 'call.covered' : 'call.uncovered')],
-          ['VIN', call.vin],
+          ['VIN', <Vin key="vin" of={call.vin} />],
         ]}
       />
       {call.note ? <p className="rounded-lg bg-sunken px-4 py-3">{call.note}</p> : null}
@@ -130,7 +149,7 @@ export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMove
         </Button>
       ) : null}
       {status === 'ACCEPTED' || status === 'ON_THE_WAY' ? (
-        <CompleteForm id={id} onDone={onMoved} />
+        <CompleteForm id={id} onMoved={onMoved} onCompleted={onCompleted} />
       ) : null}
     </Card>
   );

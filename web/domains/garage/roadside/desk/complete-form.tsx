@@ -14,8 +14,15 @@ import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { callRefusal } from './call-refusal.ts';
 
+interface Props {
+  id: string;
+  /** It stands elsewhere than this page believes. */
+  onMoved: () => void;
+  onCompleted: () => void;
+}
+
 /** What was done, in words the rider will read; nothing typed is lost by a failure. */
-export function CompleteForm({ id, onDone }: { id: string; onDone: () => void }) {
+export function CompleteForm({ id, onMoved, onCompleted }: Props) {
   const t = useScopedI18n('staff');
   const error = useErrorMessage();
   const send = usePersonalMutation();
@@ -40,8 +47,9 @@ export function CompleteForm({ id, onDone }: { id: string; onDone: () => void })
       return;
     }
     const { success, errorCode } = answer.data.completeRoadsideAssistance;
-    if (!success) setProblem(callRefusal(t, errorCode));
-    onDone();
+    if (success) return onCompleted();
+    setProblem(callRefusal(t, errorCode));
+    onMoved();
   };
   return (
     <form

@@ -1,6 +1,6 @@
 export default {
   title: 'Used motorcycles and batteries',
-  lead: 'Sold by their owners, with a history that we confirm: mileage, services, warranty and battery health.',
+  lead: 'Sold by their owners, with a history that we confirm: mileage, services, warranty and the charge cycles of the batteries.',
   sell: 'Sell yours',
   kind: 'What',
   'kind.any': 'Motorcycles and batteries',
@@ -15,6 +15,7 @@ export default {
   battery: 'Battery',
   odometer: '{km} km',
   cycles: '{count} charge cycles',
+  'model-picture': 'Picture of the model',
   reserved: 'Reserved',
   negotiable: 'Negotiable',
   none: 'Nothing is for sale today',

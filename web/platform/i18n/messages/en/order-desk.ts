@@ -270,7 +270,7 @@ export default {
   'money.title': 'Money',
   'money.total': 'Price',
   'money.required': 'Needed to go on',
-  'money.paid': 'Came in',
+  'money.paid': 'Received',
   'money.refunded': 'Gone back, or decided to',
   'money.forfeited': 'Kept for costs',
   'money.sold': 'Earned',
@@ -365,7 +365,7 @@ export default {
   'notes.staff-hint':
     'The customer does not see it with the order, but gets it when they ask for all their data.',
   'notes.customer-hint': 'It appears in the history of the order on the customer’s page.',
-  'notes.add': 'Write it down',
+  'notes.add': 'Save note',
   'changes.title': 'This order has changed while you were looking',
   'changes.text': 'The page shows it as it is now.',
   'changes.by': '{what}, {who}, {at}',

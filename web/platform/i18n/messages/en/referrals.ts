@@ -1,5 +1,8 @@
 export default {
   title: 'Recommend ALVA',
+  'finance.of-others':
+    'This page is about one’s own commissions. Those of affiliates are paid from the payouts queue.',
+  'finance.to-payouts': 'To the payouts queue',
   'finance.title': 'Commissions and payouts',
   'nav.dashboard': 'Dashboard',
   'nav.finance': 'Payouts',

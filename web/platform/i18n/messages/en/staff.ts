@@ -7,7 +7,7 @@ export default {
   'not-staff-text':
     'This account does not belong to a member of staff. Sign in with your work account.',
   'tool.queues': 'Queues',
-  'tool.queues-text': 'What waits for you, kind by kind: since when, until when, and with whom.',
+  'tool.queues-text': 'Waiting for you, kind by kind: since when, until when, and with whom.',
   'lead.queues':
     'Take something on before you begin, so that nobody does it twice. Updates by itself.',
   'tool.new-order': 'New booking',
@@ -172,6 +172,7 @@ export default {
   'state.ON_THE_WAY': 'On the way',
   'state.DONE': 'Done',
   'call.asked': 'Asked {time}',
+  'call.waiting': 'waiting {time}',
   'call.rider': 'Rider',
   'call.motorcycle': 'Motorcycle',
   'call.cover': 'Cover',
@@ -186,6 +187,8 @@ export default {
   'complete.hint': 'The rider reads this.',
   'complete.required': 'Please say what was done.',
   'complete.send': 'Complete this call',
+  'complete.done': 'Call completed',
+  'complete.next': 'Next call: {kind}, {name}',
   'fault.ROADSIDE_NOT_FOUND': 'This call does not exist any more.',
   'fault.ROADSIDE_NOT_ACCEPTED': 'Nobody has accepted this call yet.',
   'fault.ROADSIDE_TAKEN': 'A colleague has accepted this call.',

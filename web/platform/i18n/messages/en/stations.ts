@@ -221,6 +221,7 @@ export default {
   'detail.maps': 'Open in Google Maps',
   'detail.share': 'Share',
   'detail.copied': 'Link copied',
+  'detail.point': 'Charge point {nth}',
   'detail.points': 'Charge points',
   'detail.points-unknown': 'The operator has not listed its charge points.',
   'detail.since': 'since {ago}',

@@ -1,6 +1,6 @@
 export default {
   title: 'Motor dan baterai bekas',
-  lead: 'Dijual langsung oleh pemiliknya, dengan riwayat yang kami konfirmasi: jarak tempuh, servis, garansi, dan kesehatan baterai.',
+  lead: 'Dijual langsung oleh pemiliknya, dengan riwayat yang kami konfirmasi: jarak tempuh, servis, garansi, dan siklus pengisian baterainya.',
   sell: 'Jual milik Anda',
   kind: 'Jenis',
   'kind.any': 'Motor dan baterai',
@@ -15,6 +15,7 @@ export default {
   battery: 'Baterai',
   odometer: '{km} km',
   cycles: '{count} siklus pengisian',
+  'model-picture': 'Gambar model',
   reserved: 'Dipesan',
   negotiable: 'Bisa nego',
   none: 'Belum ada yang dijual hari ini',

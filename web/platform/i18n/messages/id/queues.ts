@@ -64,6 +64,8 @@ export default {
   oldest: 'Terlama {age}',
   begins: 'Pertama {time}',
   since: 'Masuk {age}',
+  looks: 'Hanya lihat',
+  'looks-text': 'Anda bisa melihat antrean ini. Pengerjaannya tidak termasuk peran Anda.',
   due: 'Tenggat {due}',
   'overdue-since': 'Lewat tenggat {age}',
   nobody: 'Belum dipegang',
@@ -78,7 +80,6 @@ export default {
   'several-text':
     'Yang Anda tandai Anda pegang selama {minutes} menit. Satu ketukan mengembalikan semuanya.',
   'several-all': 'Tandai semua yang belum dipegang',
-  'several-none': 'Tandai setidaknya satu.',
   'several-no-free': 'Semua di halaman ini sudah dipegang seseorang.',
   'several-send#other': 'Ambil {count}',
   'several-taken#other': '{count} kini Anda pegang.',

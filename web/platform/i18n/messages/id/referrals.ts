@@ -1,5 +1,8 @@
 export default {
   title: 'Rekomendasikan ALVA',
+  'finance.of-others':
+    'Halaman ini untuk komisi sendiri. Komisi afiliasi dibayar dari antrean pembayaran.',
+  'finance.to-payouts': 'Ke antrean pembayaran komisi',
   'finance.title': 'Komisi dan pembayaran',
   'nav.dashboard': 'Dasbor',
   'nav.finance': 'Pembayaran',

@@ -37,7 +37,14 @@ export default {
   pay: 'Bayar',
   paid: 'Lunas',
   book: 'Pesan jadwal ini',
-  choose: 'Pilih waktu yang masih tersedia.',
+  'made.title': 'Jadwal Anda sudah dipesan',
+  'made.waits': 'Permintaan Anda menunggu di perangkat ini',
+  'made.text':
+    'Jadwal ini ada di atas, di bagian Jadwal Anda: di sana Anda bisa membayar, mengubah, atau membatalkannya.',
+  'made.refused': 'Jadwal ini tidak dapat dipesan. Alasannya ada di atas, di bagian Jadwal Anda.',
+  'missing.place': 'Pilih bengkelnya.',
+  'missing.day': 'Pilih tanggalnya.',
+  'missing.time': 'Pilih waktu yang masih tersedia.',
   'slots.zone': 'Waktu setempat di {city}.',
   'slots.likely':
     'Offline: ini jam buka bengkel. Ketersediaan baru diputuskan setelah permintaan Anda diterima.',

@@ -225,6 +225,7 @@ export default {
   'detail.maps': 'Buka di Google Maps',
   'detail.share': 'Bagikan',
   'detail.copied': 'Tautan disalin',
+  'detail.point': 'Unit isi daya {nth}',
   'detail.points': 'Unit isi daya',
   'detail.points-unknown': 'Operator belum mencantumkan unit isi dayanya.',
   'detail.since': 'sejak {ago}',
