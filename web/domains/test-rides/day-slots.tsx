@@ -6,7 +6,7 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { dayAt } from '#edge/contract/slots.ts';
 import { RIDE_SLOTS, RIDES } from '#edge/contract/test-rides/booking.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { clockAt } from '#web/domains/garage/index.ts';
+import { clockAt, WHOLE_DATE } from '#web/domains/garage/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -115,7 +115,7 @@ export function DaySlots(props: Props) {
       </FieldGroup>
       <FieldGroup
         legend={
-          shown ? t('time.on', { day: dayOf(shown.day, { dateStyle: 'full' }) }) : t('time.slot')
+          shown ? t('time.on', { day: dayOf(shown.day, WHOLE_DATE) }) : t('time.slot')
         }
         hint={kind === 'likely' ? t('time.likely') : t('time.zone', { city: place.city })}
         error={error}

@@ -12,10 +12,6 @@ import { ProveEmail } from './prove-email.tsx';
 
 type Profile = ProfileQuery['profileCustomer'];
 
-/** `+6281210010001` → `+62 812-1001-0001`, the way numbers are written here. */
-const spaced = (e164: string): string =>
-  e164.replace(/^\+62(\d{3})(\d{3,4})(\d+)$/, '+62 $1-$2-$3');
-
 interface Props {
   profile: Profile;
   /** From this device, which does not keep the documents. */
@@ -62,7 +58,7 @@ export function ProfileFacts({ profile, isKept = false }: Props) {
           },
           {
             label: t('profile.phone'),
-            value: filled(profile.phoneNumber && spaced(profile.phoneNumber)),
+            value: filled(profile.phoneNumber && internationalForm(profile.phoneNumber)),
           },
           { label: t('profile.branch'), value: filled(profile.branchLocation) },
         ]}

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { methodToStart } from '#web/domains/orders/checkout/method.ts';
+import { methodOfOrder } from '#web/domains/orders/checkout/method.ts';
 import { epochOf } from '#web/domains/orders/standing.ts';
 import { takeStart } from '#web/domains/orders/start-at-once.ts';
 import { type Outcome, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
@@ -17,6 +17,8 @@ import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { Countdown } from './countdown.tsx';
 import { Instructions } from './instructions.tsx';
 import { MethodList } from './method-list.tsx';
@@ -49,9 +51,9 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
   const online = useOnline();
   const { write, busy } = useOrderWrite();
   const bought = usePurchase();
-  const [method, setMethod] = useState<string | null>(
-    bought.orderCode === order.id ? methodToStart(bought.paymentMethod, order.due) : null,
-  );
+  const [method, setMethod] = useState(() => methodOfOrder(bought, order));
+  // What was chosen is there already; the other ways are folded away.
+  const [isPreselected] = useState(method !== null);
   const [isChanging, setChanging] = useState(false);
   const [note, setNote] = useState<Note>();
   const answer = useRef<HTMLDivElement>(null);
@@ -90,6 +92,8 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
   const choose = (wanted: string): void => {
     setMethod(wanted);
     setNote(undefined);
+    if (bought.salesOrder === order.id)
+      purchase().update((state) => ({ ...state, paymentMethod: wanted }));
   };
   const check = async (): Promise<void> => {
     setNote(undefined);
@@ -97,6 +101,7 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
     setNote(noteOf(outcome) ?? 'not-yet');
   };
   useReturnFromProvider(() => void check());
+  const methods = <MethodList amount={order.due} chosen={method} onChoose={choose} />;
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -111,7 +116,15 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
         ) : null}
       </div>
       {payment !== null && !isChanging ? <Instructions payment={payment} /> : null}
-      {choosing ? <MethodList amount={order.due} chosen={method} onChoose={choose} /> : null}
+      {choosing && !isPreselected ? methods : null}
+      {choosing && isPreselected ? (
+        <div>
+          <ChosenMethod method={method} />
+          <Disclosure wide summary={t('pay.other')}>
+            {methods}
+          </Disclosure>
+        </div>
+      ) : null}
       {note === 'choose' ? <Alert tone="caution">{t('pay.choose')}</Alert> : null}
       {online === false ? <Alert tone="caution">{t('pay.offline')}</Alert> : null}
       <div className="flex flex-wrap gap-3 max-sm:grid">
@@ -143,5 +156,16 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function ChosenMethod({ method }: { method: string | null }) {
+  const t = useScopedI18n('payments');
+  if (method === null || !isPaymentMethod(method)) return null;
+  return (
+    <dl className="rounded-lg bg-sunken p-4">
+      <dt className="text-muted text-sm">{t('choose')}</dt>
+      <dd className="font-semibold text-lg">{t(`method.${method}`)}</dd>
+    </dl>
   );
 }

@@ -55,8 +55,8 @@ export const PROMOS = [
           id: 'Satu kali untuk setiap orang: akun, nomor telepon, dan nomor KTP ikut dihitung.',
         },
         {
-          en: 'It goes together with a referral code and with the government’s help, not with another promo code.',
-          id: 'Dapat digabung dengan kode referal dan bantuan pemerintah, tidak dengan kode promo lain.',
+          en: 'It goes together with a referral code and with the government subsidy, not with another promo code.',
+          id: 'Dapat digabung dengan kode referal dan subsidi pemerintah, tidak dengan kode promo lain.',
         },
         {
           en: 'It counts for an order that is placed within the dates, also when you pay the rest later.',

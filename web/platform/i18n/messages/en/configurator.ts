@@ -108,7 +108,7 @@ export default {
   'next.sign-in-why': 'Signing in later keeps this configuration.',
   'next.sign-in': 'Sign in',
   'dock.area': 'On the road, {area}',
-  'dock.monthly': '{amount} × {months} months',
+  'dock.monthly': '{months} × {amount}',
   'dock.down': ', {amount} down; on the road, {area}',
   'dock.continue': 'Continue',
 } as const;

@@ -110,7 +110,7 @@ export default {
   'next.sign-in-why': 'Rancangan ini tetap ada saat Anda masuk nanti.',
   'next.sign-in': 'Masuk',
   'dock.area': 'On the road {area}',
-  'dock.monthly': '{amount} × {months} bulan',
+  'dock.monthly': '{months} × {amount}',
   'dock.down': ', uang muka {amount}; OTR {area}',
   'dock.continue': 'Lanjutkan',
 } as const;
