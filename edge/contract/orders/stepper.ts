@@ -114,7 +114,10 @@ export const shownSteps = (
   const steps: readonly OrderStep[] = TRACK_STEPS[track];
   if (!order.isBooking) return { steps, current };
   return {
-    steps: ['booking', ...steps.map((step) => (track === 'cash' && step === 'payment' ? 'balance' : step))],
+    steps: [
+      'booking',
+      ...steps.map((step) => (track === 'cash' && step === 'payment' ? 'balance' : step)),
+    ],
     current: position === 'WAITING_PAYMENT.BOOKING' ? 0 : current + 1,
   };
 };

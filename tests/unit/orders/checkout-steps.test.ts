@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { quote } from '#edge/contract/catalog/quote.ts';
+import { MODEL } from '#tests/unit/catalog/configurable.ts';
 import {
   isComplete as isCompleteFor,
   optionOf,
@@ -6,19 +8,22 @@ import {
   takesHelp,
 } from '#web/domains/orders/checkout/draft.ts';
 import { type Identity, NO_IDENTITY } from '#web/domains/orders/checkout/identity.ts';
-import { methodToStart } from '#web/domains/orders/checkout/method.ts';
-import { devicePrice } from '#web/domains/orders/checkout/use-price.ts';
-import { besideOtr, otrOf } from '#web/domains/orders/price-table.tsx';
-import { quote } from '#edge/contract/catalog/quote.ts';
-import { MODEL } from '#tests/unit/catalog/configurable.ts';
+import { methodOfOrder, methodToStart } from '#web/domains/orders/checkout/method.ts';
 import {
   CHECKOUT_STEPS,
   type CheckoutStep,
+  isDone,
   shownStep,
   stepAfter,
   stepBefore,
 } from '#web/domains/orders/checkout/steps.ts';
-import { INITIAL_PURCHASE, type PurchaseState, readPurchase } from '#web/platform/purchase/state.ts';
+import { devicePrice } from '#web/domains/orders/checkout/use-price.ts';
+import { besideOtr, otrOf } from '#web/domains/orders/price-table.tsx';
+import {
+  INITIAL_PURCHASE,
+  type PurchaseState,
+  readPurchase,
+} from '#web/platform/purchase/state.ts';
 
 const CONTACT = { name: 'Ayu Lestari', email: 'ayu@example.id', phoneNumber: '0812 3456 7890' };
 const OWNER = {
@@ -69,6 +74,14 @@ describe('the steps of the checkout', () => {
   it('can be opened again, but not skipped', () => {
     expect(shownStep('contact', upTo('delivery'))).toBe('contact');
     expect(shownStep('review', upTo('owner'))).toBe('delivery');
+  });
+
+  it('are ticked in order: a dealer that was configured ticks no delivery before contact and owner', () => {
+    const ticked = (current: number, complete: readonly CheckoutStep[]) =>
+      CHECKOUT_STEPS.filter((_, nth) => isDone(nth, current, (step) => complete.includes(step)));
+    expect(ticked(0, ['delivery'])).toEqual([]);
+    expect(ticked(1, ['contact', 'delivery'])).toEqual(['contact']);
+    expect(ticked(0, ['contact', 'owner', 'delivery'])).toEqual(['contact', 'owner', 'delivery']);
   });
 
   it('follow each other', () => {
@@ -178,6 +191,15 @@ describe('the payment right after placing', () => {
   it('opens with the method that was chosen, while it fits', () => {
     expect(methodToStart('bca_va', FEE)).toBe('bca_va');
     expect(methodToStart('other_qris', 42_750_000)).toBeNull();
+  });
+
+  it('offers the method of its checkout again on the order’s page, of that order alone', () => {
+    const bought = { salesOrder: 'ord_1', paymentMethod: 'bca_va' };
+    expect(methodOfOrder(bought, { id: 'ord_1', due: FEE })).toBe('bca_va');
+    expect(methodOfOrder(bought, { id: 'ord_2', due: FEE })).toBeNull();
+    expect(
+      methodOfOrder({ ...bought, paymentMethod: 'other_qris' }, { id: 'ord_1', due: 42_750_000 }),
+    ).toBeNull();
   });
 
   it('waits where the choice was left for later or nothing is due', () => {

@@ -13,7 +13,8 @@ import { cx } from '#web/ui/cx.ts';
 const vatRate = (locale: Locale, basisPoints: number | undefined): string =>
   `${number(locale, frozenVat(basisPoints, 0).basisPoints / 100)} %`;
 
-export const signed = (amount: number): string => (amount < 0 ? `−${rupiah(-amount)}` : rupiah(amount));
+export const signed = (amount: number): string =>
+  amount < 0 ? `−${rupiah(-amount)}` : rupiah(amount);
 
 function Row({
   label,

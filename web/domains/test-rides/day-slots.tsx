@@ -114,9 +114,7 @@ export function DaySlots(props: Props) {
         </div>
       </FieldGroup>
       <FieldGroup
-        legend={
-          shown ? t('time.on', { day: dayOf(shown.day, WHOLE_DATE) }) : t('time.slot')
-        }
+        legend={shown ? t('time.on', { day: dayOf(shown.day, WHOLE_DATE) }) : t('time.slot')}
         hint={kind === 'likely' ? t('time.likely') : t('time.zone', { city: place.city })}
         error={error}
       >

@@ -1,5 +1,6 @@
 'use client';
 
+import { internationalForm } from '#edge/contract/validators/phone.ts';
 import type { ProfileQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';

@@ -2,7 +2,12 @@ import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
 import { type TimeZone, ZONE_MARKS } from '#edge/contract/time-zones.ts';
 
 /** Not `dateStyle: 'full'`: in Indonesian that writes `07 Desember`. */
-export const WHOLE_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+export const WHOLE_DATE = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+} as const;
 
 export const clockAt = (locale: Locale, at: number, zone: TimeZone): string =>
   `${new Intl.DateTimeFormat(INTL_TAG[locale], { timeStyle: 'short', hourCycle: 'h23', timeZone: zone }).format(at)} ${ZONE_MARKS[zone]}`;

@@ -105,8 +105,7 @@ export const devicePrice = (
 ) => {
   const discount = quote?.discount ?? 0;
   const terms = help && discount > 0 ? ({ kind: 'DIRECT_CUT', amount: discount } as const) : null;
-  const lines =
-    quote === null ? [] : priceLines(quote, { ...NO_EXTRAS, help: terms }, basisPoints);
+  const lines = quote === null ? [] : priceLines(quote, { ...NO_EXTRAS, help: terms }, basisPoints);
   const total = totalOf(lines);
   return {
     lines,
@@ -129,7 +128,10 @@ export const usePrice = (bought: Bought): CheckoutPrice => {
   // The programme is over, or pays for no more: what it costs without is the price.
   const isDenied =
     input.help && refusalOf(first.data?.quoteOrder)?.errorCode === 'ORDER_HELP_REFUSED';
-  const second = useMain(QuoteOrderDocument, isDenied ? { input: { ...input, help: false } } : null);
+  const second = useMain(
+    QuoteOrderDocument,
+    isDenied ? { input: { ...input, help: false } } : null,
+  );
   const { data, fault } = isDenied ? second : first;
   const answer = data?.quoteOrder;
   if (answer?.__typename === 'OrderQuote') return withPlan(fromServer(answer), state);

@@ -26,7 +26,11 @@ export function OrderSteps({ order, position }: { order: OrderRecord; position: 
       compact
       label={t('steps.label')}
       current={current}
-      words={{ done: t('steps.done'), current: t(isNext ? 'steps.ahead' : 'steps.current'), ahead: t('steps.ahead') }}
+      words={{
+        done: t('steps.done'),
+        current: t(isNext ? 'steps.ahead' : 'steps.current'),
+        ahead: t('steps.ahead'),
+      }}
       steps={steps.map((step, at) => ({
         id: step,
         label: text(stepLabelKey(step, at < current, order.delivery.method)),

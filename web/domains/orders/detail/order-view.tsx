@@ -36,10 +36,10 @@ import { HistoryCard } from './history-card.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PayCard } from './pay-card.tsx';
 import { ProofCard } from './proof-card.tsx';
-import { RestCard, restOf } from './rest-card.tsx';
 import { ReceiptsCard } from './receipts-card.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { RestCard, restOf } from './rest-card.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
 /** An order: where it stands, what comes next, and everything about it; all of it from the device. */

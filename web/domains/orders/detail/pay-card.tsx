@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { methodOfOrder } from '#web/domains/orders/checkout/method.ts';
 import { epochOf } from '#web/domains/orders/standing.ts';
 import { takeStart } from '#web/domains/orders/start-at-once.ts';
@@ -18,7 +19,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { Countdown } from './countdown.tsx';
 import { Instructions } from './instructions.tsx';
 import { MethodList } from './method-list.tsx';

@@ -30,9 +30,7 @@ export function RestCard({ order, position }: { order: OrderRecord; position: Or
       <p className="text-muted text-sm">
         {t('rest.when', { count: ORDER_DEADLINES['ALLOCATED.BOOKING'] / DAY_MS })}
       </p>
-      <p className="text-muted text-sm">
-        {t(order.preOrder ? 'rest.day-pre-order' : 'rest.day')}
-      </p>
+      <p className="text-muted text-sm">{t(order.preOrder ? 'rest.day-pre-order' : 'rest.day')}</p>
     </Card>
   );
 }

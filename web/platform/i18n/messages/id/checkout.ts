@@ -166,7 +166,7 @@ export default {
   'review.terms-link': 'Syarat pembelian',
   'review.window#other': 'Anda punya {count} jam untuk membayar setelah memesan.',
   'review.window-pre-order#other':
-    'Unit belum tersedia. Anda punya {count} jam untuk membayar tanda jadi, dan kami kabari saat motor tiba.',
+    'Unit belum tersedia. Anda punya {count} jam untuk membayar uang tanda jadi, dan kami kabari saat motor tiba.',
   'review.place': 'Pesan dan bayar {amount}',
   'review.place-request': 'Kirim pengajuan',
   'review.offline': 'Tidak ada koneksi. Semua tersimpan di sini; pesanlah saat sinyal kembali.',

@@ -35,7 +35,7 @@ export default {
   'list.attention-more':
     '{shown} pesanan perlu ditangani: ada yang terlambat, tersendat, atau keliru.',
   'list.attention-show': 'Tampilkan',
-  'state.WAITING_PAYMENT.BOOKING': 'Menunggu biaya pemesanan',
+  'state.WAITING_PAYMENT.BOOKING': 'Menunggu uang tanda jadi',
   'state.PAYMENT_SETTLED.BOOKING': 'Sudah dipesan, perlu dialokasikan',
   'state.ALLOCATED.BOOKING': 'Dialokasikan, pelanggan melengkapi',
   'state.WAITING_PAYMENT.FINAL': 'Menunggu pelunasan',
@@ -131,7 +131,7 @@ export default {
   'do.signContract-text':
     'Pelanggan sudah menandatangani di perusahaan pembiayaan. Setelah itu motor dapat disiapkan.',
   'do.rejectContract': 'Kontrak tidak ditandatangani',
-  'do.rejectContract-text': 'Uang muka kembali ke pelanggan; biaya pemesanan tetap di pesanan.',
+  'do.rejectContract-text': 'Uang muka kembali ke pelanggan; uang tanda jadi tetap di pesanan.',
   'do.process': 'Mulai menyiapkan',
   'do.process-text':
     'Motor diperiksa dan disiapkan, dan pengurusan surat dimulai; barang diambil dari rak dan dikemas. Sejak itu pelanggan tidak dapat membatalkan.',

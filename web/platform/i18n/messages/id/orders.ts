@@ -1,6 +1,6 @@
 export default {
   'status.WAITING_PAYMENT.BOOKING': 'Menunggu pembayaran pemesanan',
-  'hint.WAITING_PAYMENT.BOOKING': 'Bayar biaya pemesanan sebelum waktunya habis.',
+  'hint.WAITING_PAYMENT.BOOKING': 'Bayar uang tanda jadi sebelum waktunya habis.',
   'status.PAYMENT_SETTLED.BOOKING': 'Pemesanan terkonfirmasi',
   'hint.PAYMENT_SETTLED.BOOKING':
     'Motor Anda sedang kami siapkan. Kami kabari begitu unitnya tersedia.',
@@ -88,7 +88,7 @@ export default {
   'fate.refund-less-costs':
     'Semuanya kembali kepada Anda, dikurangi biaya surat resmi yang sudah dibayarkan untuk Anda, masing-masing dengan buktinya.',
   'fate.down-payment':
-    'Uang muka kembali kepada Anda. Biaya pemesanan tetap tercatat pada pesanan.',
+    'Uang muka kembali kepada Anda. Uang tanda jadi tetap tercatat pada pesanan.',
   'fate.credit': 'Yang telah Anda bayar tetap tercatat pada pesanan.',
   'reason.MODIFY_CUSTOMIZATION': 'Ingin mengganti model, warna, atau baterai',
   'reason.CHANGE_DELIVERY_ADDRESS': 'Ingin mengganti alamat pengiriman',

@@ -31,7 +31,7 @@ export default {
   'in.HOURS': 'jam',
   'in.DAYS': 'hari',
   'in.KM': 'km',
-  'name.BOOKING_FEE': 'Tanda jadi',
+  'name.BOOKING_FEE': 'Uang tanda jadi',
   'name.PAYMENT_HOURS': 'Waktu membayar pesanan',
   'name.PRE_ORDER_HOURS': 'Waktu membayar prapesan',
   'name.HELP_DIFFERENCE_DAYS': 'Waktu membayar yang seharusnya dibayar subsidi pemerintah',
@@ -45,7 +45,7 @@ export default {
   'seen.PAYMENT_HOURS':
     'checkout menyebut {value} untuk membayar, dan pesanan baru yang belum dibayar berakhir setelahnya.',
   'seen.PRE_ORDER_HOURS':
-    'checkout menyebut {value} untuk membayar tanda jadi motor yang belum tersedia.',
+    'checkout menyebut {value} untuk membayar uang tanda jadi motor yang belum tersedia.',
   'seen.HELP_DIFFERENCE_DAYS':
     'pelanggan yang memesan punya {value} untuk membayar selisihnya bila subsidi pemerintah ditolak.',
   'seen.CHANGE_DAYS':
