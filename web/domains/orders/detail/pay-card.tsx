@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { methodOfOrder } from '#web/domains/orders/checkout/method.ts';
 import { epochOf } from '#web/domains/orders/standing.ts';
 import { takeStart } from '#web/domains/orders/start-at-once.ts';
@@ -18,10 +17,9 @@ import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Countdown } from './countdown.tsx';
 import { Instructions } from './instructions.tsx';
-import { MethodList } from './method-list.tsx';
+import { PayMethods } from './pay-methods.tsx';
 import { useReturnFromProvider } from './use-return-from-provider.ts';
 
 type Note = 'choose' | 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state' | 'unanswered';
@@ -101,7 +99,6 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
     setNote(noteOf(outcome) ?? 'not-yet');
   };
   useReturnFromProvider(() => void check());
-  const methods = <MethodList amount={order.due} chosen={method} onChoose={choose} />;
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -116,14 +113,8 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
         ) : null}
       </div>
       {payment !== null && !isChanging ? <Instructions payment={payment} /> : null}
-      {choosing && !isPreselected ? methods : null}
-      {choosing && isPreselected ? (
-        <div>
-          <ChosenMethod method={method} />
-          <Disclosure wide summary={t('pay.other')}>
-            {methods}
-          </Disclosure>
-        </div>
+      {choosing ? (
+        <PayMethods amount={order.due} chosen={method} isFolded={isPreselected} onChoose={choose} />
       ) : null}
       {note === 'choose' ? <Alert tone="caution">{t('pay.choose')}</Alert> : null}
       {online === false ? <Alert tone="caution">{t('pay.offline')}</Alert> : null}
@@ -156,16 +147,5 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
         )}
       </div>
     </Card>
-  );
-}
-
-function ChosenMethod({ method }: { method: string | null }) {
-  const t = useScopedI18n('payments');
-  if (method === null || !isPaymentMethod(method)) return null;
-  return (
-    <dl className="rounded-lg bg-sunken p-4">
-      <dt className="text-muted text-sm">{t('choose')}</dt>
-      <dd className="font-semibold text-lg">{t(`method.${method}`)}</dd>
-    </dl>
   );
 }
