@@ -18,7 +18,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { isForCompany, optionOf } from './draft.ts';
+import { isForCompany, optionOf, takesHelp } from './draft.ts';
 import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
 import { useCoupon } from './use-coupon.ts';
@@ -142,7 +142,7 @@ export function PaymentStep({
       </div>
       {price.helpAmount === 0 || isCompany ? null : (
         <Checkbox
-          checked={price.help}
+          checked={takesHelp(state)}
           onChange={(event) => {
             const wantsHelp = event.target.checked;
             purchase().update((now) => ({ ...now, wantsHelp }));

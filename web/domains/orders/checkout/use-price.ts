@@ -9,8 +9,12 @@ import {
 import { vatAt } from '#edge/contract/orders/vat.ts';
 import { type InstallmentPlan, planFor } from '#web/domains/orders/plan.ts';
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
-import type { QuoteOrderInput, QuoteOrderQuery } from '#web/platform/graphql/generated/main.ts';
-import { useMain } from '#web/platform/graphql/use-operation.ts';
+import type {
+  QuoteOrderInput,
+  QuoteOrderQuery,
+  QuoteOrderQueryVariables,
+} from '#web/platform/graphql/generated/main.ts';
+import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
 import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { optionOf, takesHelp } from './draft.ts';
@@ -97,6 +101,13 @@ const withPlan = (price: Priced, state: PurchaseState): CheckoutPrice => {
 const refusalOf = (answer: QuoteOrderQuery['quoteOrder'] | undefined): QuoteRefusal | undefined =>
   answer?.__typename === 'OrderRefusal' ? answer : undefined;
 
+/** The price without the help is no answer for who has just said yes to it, nor the other way about. */
+const answerFor = (
+  help: boolean,
+  { data, sent }: Live<QuoteOrderQuery, QuoteOrderQueryVariables>,
+): QuoteOrderQuery['quoteOrder'] | undefined =>
+  sent?.input.help === help ? data?.quoteOrder : undefined;
+
 /** As the configurator shows it, until the server has answered. */
 export const devicePrice = (
   quote: Bought['quote'],
@@ -127,13 +138,13 @@ export const usePrice = (bought: Bought): CheckoutPrice => {
   const first = useMain(QuoteOrderDocument, { input });
   // The programme is over, or pays for no more: what it costs without is the price.
   const isDenied =
-    input.help && refusalOf(first.data?.quoteOrder)?.errorCode === 'ORDER_HELP_REFUSED';
+    input.help && refusalOf(answerFor(true, first))?.errorCode === 'ORDER_HELP_REFUSED';
   const second = useMain(
     QuoteOrderDocument,
     isDenied ? { input: { ...input, help: false } } : null,
   );
-  const { data, fault } = isDenied ? second : first;
-  const answer = data?.quoteOrder;
+  const { fault } = isDenied ? second : first;
+  const answer = isDenied ? answerFor(false, second) : answerFor(input.help, first);
   if (answer?.__typename === 'OrderQuote') return withPlan(fromServer(answer), state);
   const priced: Priced = {
     ...devicePrice(isDenied ? quote && { ...quote, discount: 0 } : quote, orderType, {
