@@ -61,7 +61,7 @@ test('a planned delivery fee is shown as of its day, changes nothing today, and 
   const staff = await signedIn(browser, 'admin@alva.demo');
   const NAME = 'Delivery outside JABODETABEK, up to 25 km';
   await staff.goto('/id/pstools/settings');
-  await expect(main(staff).getByRole('row').nth(1)).toContainText('Tanda jadi');
+  await expect(main(staff).getByRole('row').nth(1)).toContainText('Uang tanda jadi');
   await staff.goto('/en/pstools/settings');
   await main(staff)
     .getByRole('button', { name: `${NAME}: Change` })

@@ -16,7 +16,9 @@ export const TRACK_STEPS = {
   service: ['payment', 'complete'],
 } as const satisfies Record<OrderTrack, readonly string[]>;
 
-export type OrderStep = (typeof TRACK_STEPS)[OrderTrack][number];
+/** A booking's fee is a step of its own, before those of its track; what is paid in full later is the rest. */
+type BookingStep = 'booking' | 'balance';
+export type OrderStep = (typeof TRACK_STEPS)[OrderTrack][number] | BookingStep;
 
 /** Index of the step under way; the number of steps when all are done. */
 export const STEP_MAPS: Readonly<Record<OrderTrack, Readonly<Record<OrderPosition, number>>>> = {
@@ -95,6 +97,29 @@ const CONTRACT = TRACK_STEPS.installment.indexOf('contract');
 export const stepOf = (track: OrderTrack, position: OrderPosition, isSigned = false): number => {
   const step = STEP_MAPS[track][position];
   return track === 'installment' && step === CONTRACT && isSigned ? step + 1 : step;
+};
+
+/** What an order's stepper shows, and how many of it are done. */
+export const shownSteps = (
+  order: {
+    readonly paymentOption: PaymentOption;
+    readonly kind?: OrderKind | undefined;
+    readonly isBooking: boolean;
+    readonly isSigned: boolean;
+  },
+  position: OrderPosition,
+): { readonly steps: readonly OrderStep[]; readonly current: number } => {
+  const track = trackOf(order.paymentOption, order.kind);
+  const current = stepOf(track, position, order.isSigned);
+  const steps: readonly OrderStep[] = TRACK_STEPS[track];
+  if (!order.isBooking) return { steps, current };
+  return {
+    steps: [
+      'booking',
+      ...steps.map((step) => (track === 'cash' && step === 'payment' ? 'balance' : step)),
+    ],
+    current: position === 'WAITING_PAYMENT.BOOKING' ? 0 : current + 1,
+  };
 };
 
 /** Key of a step's label in scope `orders`: what is under way reads otherwise than what is done. */

@@ -28,6 +28,10 @@ export const toE164 = (typed: string): string | undefined => {
 export const nationalForm = (e164: string): string =>
   e164.replace(/^\+62/, '0').replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
 
+/** `+6281210010001` → `+62 812-1001-0001`, the way numbers are written on pages. */
+export const internationalForm = (e164: string): string =>
+  e164.replace(/^\+62(\d{3})(\d{3,4})(\d+)$/, '+62 $1-$2-$3');
+
 /** Output: E.164. */
 export const phone = (maxDigits: number = PHONE_DIGITS.usual) =>
   v.pipe(

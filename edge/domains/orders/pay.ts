@@ -20,7 +20,7 @@ import { orderPayments } from './payment-events.ts';
 
 /** What a payment is for; the provider's page and receipt say it. */
 const PURPOSES: Readonly<Record<'BOOKING' | 'FINAL', Text>> = {
-  BOOKING: { en: 'Booking fee', id: 'Biaya pemesanan' },
+  BOOKING: { en: 'Booking fee', id: 'Uang tanda jadi' },
   FINAL: { en: 'Balance', id: 'Pelunasan' },
 };
 

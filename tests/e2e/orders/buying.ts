@@ -63,6 +63,10 @@ export const fillContact = async (page: Page, locale: WholeLocale = 'en'): Promi
 export const leaveOwner = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Give them later' }).click();
 
+/** Of nobody else: a CERVO is bought with the government's help, once for each number. */
+export const newNik = (): string =>
+  `327302450290${String(Math.random()).slice(2, 6).padEnd(4, '1')}`;
+
 /** The owner of the papers, with card; does not go on. */
 export const fillOwner = async (
   page: Page,

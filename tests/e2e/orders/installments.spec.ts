@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/test.ts';
 import { AllocateOrderDocument } from '#web/platform/graphql/generated/main/allocate-order.ts';
 import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
 import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
-import { confirmDelivery, fillContact, fillOwner, onward, toCheckout } from './buying.ts';
+import { confirmDelivery, fillContact, fillOwner, newNik, onward, toCheckout } from './buying.ts';
 import { paid, papersHandedIn, placed } from './prepared.ts';
 import { backToStore, onProvider } from './provider.ts';
 import { ORDERED, unitArrives } from './warehouse.ts';
@@ -17,7 +17,7 @@ test('an installment order goes from the checkout through the approval to the do
   await unitArrives();
   await toCheckout(page, ORDERED);
   await fillContact(page);
-  await fillOwner(page, '3273024502900002');
+  await fillOwner(page, newNik());
   await onward(page).click();
   await confirmDelivery(page);
   await page.getByRole('radio', { name: /^Buy it now/ }).check({ force: true });

@@ -25,7 +25,7 @@ test('a wrong promo code changes nothing; a right one takes its amount off, and 
   await leaveOwner(page);
   await confirmDelivery(page);
   const field = page.getByLabel('Promo code');
-  const total = page.getByText(/On the road,/).locator('xpath=following-sibling::dd');
+  const total = page.getByText('You pay', { exact: true }).locator('xpath=following-sibling::dd');
   await expect(page.getByText('Confirmed with the latest price.')).toBeVisible();
   const before = await total.textContent();
   await field.fill('NOSUCHCODE');

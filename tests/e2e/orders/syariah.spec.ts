@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import enDisclosure from '#web/platform/i18n/messages/en/disclosure.ts';
-import { confirmDelivery, fillContact, fillOwner, onward, toCheckout } from './buying.ts';
+import { confirmDelivery, fillContact, fillOwner, newNik, onward, toCheckout } from './buying.ts';
 import { newCustomer } from './new-customer.ts';
 import { ORDERED, unitArrives } from './warehouse.ts';
 
@@ -12,7 +12,7 @@ test('an order by papitupi needs agreement to the requirements of a murabahah, a
   await unitArrives();
   await toCheckout(page, ORDERED);
   await fillContact(page);
-  await fillOwner(page, '3174014703900001');
+  await fillOwner(page, newNik());
   await onward(page).click();
   await confirmDelivery(page);
   await page.getByRole('radio', { name: /^Buy it now/ }).check({ force: true });

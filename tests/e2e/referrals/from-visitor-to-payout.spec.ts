@@ -5,6 +5,7 @@ import {
   chooseMethod,
   confirmDelivery,
   fillOwner,
+  newNik,
   onward,
   pressPlace,
   toCheckout,
@@ -70,7 +71,7 @@ const buy = async (page: Page): Promise<string> => {
   await page.getByLabel(words['contact.phone']).fill(number);
   await page.getByLabel(words['contact.email'], { exact: true }).fill('sari@alva.example');
   await onward(page).click();
-  await fillOwner(page, '3276016708990003');
+  await fillOwner(page, newNik());
   await onward(page).click();
   await confirmDelivery(page);
   await page

@@ -57,7 +57,7 @@ const ABOUT: Readonly<Record<SettingName, RegExp>> = {
 
 /** The same figure of something else: times that are no settings, and what a promotion gives. */
 const OTHERS =
-  /24 hours to confirm|works again within an hour of payment|paling lambat satu jam|Too many tries|Terlalu banyak percobaan|Derek hingga|after a no 3 days|setelah ditolak, 3 hari|within 24 hours, in a browser|off the next battery|comes off the price of the motorcycle|harga baterai berikutnya/;
+  /24 hours to confirm|works again within an hour of payment|paling lambat satu jam|Too many tries|Terlalu banyak percobaan|Derek hingga|after a no 3 days|setelah ditolak, 3 hari|within 24 hours, in a browser|off the next battery|comes off the price of the motorcycle|^Harga motor dipotong |harga baterai berikutnya/;
 
 const figureOf = (name: SettingName): RegExp => {
   const { unit, usual } = SETTINGS[name];

@@ -14,6 +14,7 @@ const INSTEAD_OF: Readonly<Record<'en' | 'id', readonly (readonly [RegExp, strin
     [/\bnot locked\b/i, 'unlocked'],
     [/\bonline only\b/i, 'needs a connection'],
     [/\b1[,.]300 VA\b/, '1300 VA, as a meter says it'],
+    [/\bgovernment help\b/i, 'government subsidy'],
   ],
   id: [
     [/\btitik isi daya\b|\btempat pengisian\b/i, 'stasiun pengisian'],
@@ -24,6 +25,9 @@ const INSTEAD_OF: Readonly<Record<'en' | 'id', readonly (readonly [RegExp, strin
     [/\bangsuran\b/i, 'cicilan'],
     [/\bruang kerja staf\b/i, 'meja staf'],
     [/\bperamban\b/i, 'browser'],
+    [/\bon the road\b/i, 'OTR'],
+    [/\bbiaya pemesanan\b|\bbiaya booking\b|(?<!uang )\btanda jadi\b/i, 'uang tanda jadi'],
+    [/\bbantuan pemerintah\b/i, 'subsidi pemerintah'],
     // A placeholder's name is no word.
     [/(?<!\{)\bdealer\b(?!\})/i, 'diler'],
     [/\b1[,.]300 VA\b/, '1300 VA'],

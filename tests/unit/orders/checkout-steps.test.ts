@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { quote } from '#edge/contract/catalog/quote.ts';
+import { MODEL } from '#tests/unit/catalog/configurable.ts';
 import {
   isComplete as isCompleteFor,
   optionOf,
@@ -6,15 +8,22 @@ import {
   takesHelp,
 } from '#web/domains/orders/checkout/draft.ts';
 import { type Identity, NO_IDENTITY } from '#web/domains/orders/checkout/identity.ts';
-import { methodToStart } from '#web/domains/orders/checkout/method.ts';
+import { methodOfOrder, methodToStart } from '#web/domains/orders/checkout/method.ts';
 import {
   CHECKOUT_STEPS,
   type CheckoutStep,
+  isDone,
   shownStep,
   stepAfter,
   stepBefore,
 } from '#web/domains/orders/checkout/steps.ts';
-import { INITIAL_PURCHASE, type PurchaseState } from '#web/platform/purchase/state.ts';
+import { devicePrice } from '#web/domains/orders/checkout/use-price.ts';
+import { besideOtr, otrOf } from '#web/domains/orders/price-table.tsx';
+import {
+  INITIAL_PURCHASE,
+  type PurchaseState,
+  readPurchase,
+} from '#web/platform/purchase/state.ts';
 
 const CONTACT = { name: 'Ayu Lestari', email: 'ayu@example.id', phoneNumber: '0812 3456 7890' };
 const OWNER = {
@@ -41,6 +50,7 @@ const stateOf = (patch: Partial<PurchaseState>): PurchaseState => ({
 });
 
 const FEE = 500_000;
+const JAKARTA = { area: '31', battery: 'dual', delivery: 'PICKUP_AT_DEALER' } as const;
 const isComplete = (
   step: CheckoutStep,
   state: PurchaseState,
@@ -66,6 +76,14 @@ describe('the steps of the checkout', () => {
     expect(shownStep('review', upTo('owner'))).toBe('delivery');
   });
 
+  it('are ticked in order: a dealer that was configured ticks no delivery before contact and owner', () => {
+    const ticked = (current: number, complete: readonly CheckoutStep[]) =>
+      CHECKOUT_STEPS.filter((_, nth) => isDone(nth, current, (step) => complete.includes(step)));
+    expect(ticked(0, ['delivery'])).toEqual([]);
+    expect(ticked(1, ['contact', 'delivery'])).toEqual(['contact']);
+    expect(ticked(0, ['contact', 'owner', 'delivery'])).toEqual(['contact', 'owner', 'delivery']);
+  });
+
   it('follow each other', () => {
     expect(stepAfter('contact')).toBe('owner');
     expect(stepAfter('review')).toBe('review');
@@ -77,12 +95,38 @@ describe('the steps of the checkout', () => {
 describe('the government’s help', () => {
   it('is taken by persons alone, and comes back when the papers are a person’s again', () => {
     const company = { ...OWNER, customerType: 'company' } as const;
-    const state = stateOf({ dataOwner: company, help: true });
+    const state = stateOf({ dataOwner: company, wantsHelp: true });
     expect(takesHelp(state)).toBe(false);
     expect(takesHelp({ ...state, dataOwner: OWNER })).toBe(true);
     // Nobody knows yet whose papers they are.
     expect(takesHelp({ ...state, ownerLater: true })).toBe(true);
-    expect(takesHelp({ ...state, dataOwner: OWNER, help: false })).toBe(false);
+    expect(takesHelp({ ...state, dataOwner: OWNER, wantsHelp: false })).toBe(false);
+  });
+
+  it('stays in the price as it was configured until somebody says no', () => {
+    expect(takesHelp(INITIAL_PURCHASE)).toBe(true);
+    const resident = { ...OWNER, identityKind: 'KITAS' } as const;
+    expect(takesHelp(stateOf({ dataOwner: resident }))).toBe(false);
+    expect(takesHelp(stateOf({ dataOwner: resident, wantsHelp: true }))).toBe(true);
+    // What older versions of the site kept: nobody had chosen it.
+    expect(readPurchase(JSON.stringify({ help: false })).wantsHelp).toBeNull();
+  });
+
+  it('makes the price of the checkout the one of the configurator', () => {
+    const configured = quote(MODEL, JAKARTA, FEE);
+    const price = devicePrice(configured, 'BOOKING', { help: true, basisPoints: 1_100 });
+    expect(configured?.discount).toBe(7_000_000);
+    expect(price).toMatchObject({ total: configured?.total, help: true, due: FEE });
+    expect(otrOf(price.lines)).toBe(configured?.otr);
+    expect(besideOtr(price.lines)).toEqual([
+      { type: 'GOVERNMENT_HELP', key: 'help', amount: -7_000_000 },
+    ]);
+    const without = devicePrice(configured, 'BOOKING', { help: false, basisPoints: 1_100 });
+    // A subscribed battery comes off the price on the road, as in the configurator.
+    const rented = quote(MODEL, { ...JAKARTA, battery: 'rent' }, FEE);
+    const terms = { help: true, basisPoints: 1_100 };
+    expect(otrOf(devicePrice(rented, 'BOOKING', terms).lines)).toBe(rented?.otr);
+    expect(without).toMatchObject({ total: configured?.otr, help: false, helpAmount: 7_000_000 });
   });
 });
 
@@ -147,6 +191,15 @@ describe('the payment right after placing', () => {
   it('opens with the method that was chosen, while it fits', () => {
     expect(methodToStart('bca_va', FEE)).toBe('bca_va');
     expect(methodToStart('other_qris', 42_750_000)).toBeNull();
+  });
+
+  it('offers the method of its checkout again on the order’s page, of that order alone', () => {
+    const bought = { salesOrder: 'ord_1', paymentMethod: 'bca_va' };
+    expect(methodOfOrder(bought, { id: 'ord_1', due: FEE })).toBe('bca_va');
+    expect(methodOfOrder(bought, { id: 'ord_2', due: FEE })).toBeNull();
+    expect(
+      methodOfOrder({ ...bought, paymentMethod: 'other_qris' }, { id: 'ord_1', due: 42_750_000 }),
+    ).toBeNull();
   });
 
   it('waits where the choice was left for later or nothing is due', () => {

@@ -26,6 +26,7 @@ import {
 import {
   STEP_MAPS,
   STEP_RESETS,
+  shownSteps,
   stepLabelKey,
   stepOf,
   TRACK_STEPS,
@@ -235,7 +236,7 @@ describe('labels of an order', () => {
   });
 
   it('exist for every step, under way and done', () => {
-    for (const steps of Object.values(TRACK_STEPS))
+    for (const steps of [...Object.values(TRACK_STEPS), ['booking', 'balance'] as const])
       for (const step of steps)
         for (const done of [true, false])
           for (const delivery of DELIVERY_METHODS)
@@ -256,6 +257,28 @@ describe('the stepper', () => {
       expect(map['CANCELLED.BOOKING']).toBe(1);
       expect(map['CANCELLED.FINAL']).toBe(1);
     }
+  });
+
+  it('ticks the fee of a booking once it is paid, before the rest', () => {
+    const cash = { paymentOption: 'FULL_PAYMENT', isBooking: true, isSigned: false } as const;
+    expect(shownSteps(cash, 'WAITING_PAYMENT.BOOKING')).toEqual({
+      steps: ['booking', 'balance', 'processing', 'delivery', 'complete'],
+      current: 0,
+    });
+    expect(shownSteps(cash, 'PAYMENT_SETTLED.BOOKING').current).toBe(1);
+    expect(shownSteps(cash, 'WAITING_PAYMENT.FINAL').current).toBe(1);
+    expect(shownSteps(cash, 'PAYMENT_SETTLED.FINAL').current).toBe(2);
+    expect(shownSteps(cash, 'COMPLETED.FINAL').current).toBe(5);
+    const financed = { ...cash, paymentOption: 'INSTALLMENT' } as const;
+    expect(shownSteps(financed, 'PAYMENT_SETTLED.BOOKING')).toEqual({
+      steps: ['booking', ...TRACK_STEPS.installment],
+      current: 1,
+    });
+    const direct = { ...cash, isBooking: false };
+    expect(shownSteps(direct, 'WAITING_PAYMENT.FINAL')).toEqual({
+      steps: TRACK_STEPS.cash,
+      current: 0,
+    });
   });
 
   it('never moves back, except after the moves that are listed', () => {

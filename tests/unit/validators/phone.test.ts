@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { nationalForm, PHONE_DIGITS, phone, toE164 } from '#edge/contract/validators/index.ts';
+import { internationalForm } from '#edge/contract/validators/phone.ts';
 
 const national = fc.stringMatching(/^8[0-9]{8,11}$/);
 const message = (typed: string, most?: number) =>
@@ -29,6 +30,10 @@ describe('phone', () => {
         if (e164 !== undefined) expect(e164).toMatch(/^\+628\d{8,11}$/);
       }),
     );
+  });
+
+  it('is written with its country code, also what was typed without', () => {
+    expect(internationalForm(toE164('81310010002') ?? '')).toBe('+62 813-1001-0002');
   });
 
   it('is the same after being read twice', () => {

@@ -2,7 +2,7 @@
 
 import type { Locale } from '#edge/contract/locale.ts';
 import { rupiah } from '#edge/contract/money.ts';
-import { isRegistration, type PriceLine } from '#edge/contract/orders/price-lines.ts';
+import { isRegistration, type PriceLine, totalOf } from '#edge/contract/orders/price-lines.ts';
 import { frozenVat } from '#edge/contract/orders/vat.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number } from '#web/platform/i18n/format.ts';
@@ -13,7 +13,8 @@ import { cx } from '#web/ui/cx.ts';
 const vatRate = (locale: Locale, basisPoints: number | undefined): string =>
   `${number(locale, frozenVat(basisPoints, 0).basisPoints / 100)} %`;
 
-const signed = (amount: number): string => (amount < 0 ? `−${rupiah(-amount)}` : rupiah(amount));
+export const signed = (amount: number): string =>
+  amount < 0 ? `−${rupiah(-amount)}` : rupiah(amount);
 
 function Row({
   label,
@@ -34,13 +35,26 @@ function Row({
   );
 }
 
+const BESIDE_OTR = ['delivery', 'coupon', 'referral', 'help'];
+
+const isOtr = ({ key }: PriceLine): boolean => !BESIDE_OTR.includes(key);
+
+/** On the road: the motorcycle with its tax and registration. */
+export const otrOf = (lines: readonly PriceLine[]): number => totalOf(lines.filter(isOtr));
+
+/** What comes to the price on the road, and what comes off it. */
+export const besideOtr = (lines: readonly PriceLine[]): readonly PriceLine[] =>
+  lines.filter((line) => !isOtr(line));
+
 /** Every rupiah of a price: goods with their tax, registration apart, what comes off, the sum. */
 export function PriceTable({ lines, total }: { lines: readonly PriceLine[]; total: number }) {
   const t = useScopedI18n('orders');
   const locale = useLocale();
   const registration = lines.filter(isRegistration);
-  const goods = lines.filter((line) => !isRegistration(line) && line.amount >= 0);
-  const off = lines.filter((line) => line.amount < 0);
+  // A motorcycle alone has a price on the road; what is no part of it follows.
+  const isRegistered = registration.length > 0;
+  const beside = isRegistered ? besideOtr(lines) : lines.filter(({ amount }) => amount < 0);
+  const goods = lines.filter((line) => !isRegistration(line) && !beside.includes(line));
   const row = ({ key, amount, basisPoints }: PriceLine) => (
     <Row
       key={key}
@@ -53,13 +67,20 @@ export function PriceTable({ lines, total }: { lines: readonly PriceLine[]; tota
   return (
     <div className="text-sm">
       <dl>{goods.map(row)}</dl>
-      {registration.length === 0 ? null : (
+      {isRegistered ? (
         <div className="mt-2 border-line border-t pt-2">
           <p className="text-faint text-xs">{t('lines.registration')}</p>
           <dl>{registration.map(row)}</dl>
         </div>
+      ) : null}
+      {beside.length === 0 ? null : (
+        <dl className="mt-2 border-line border-t pt-2">
+          {isRegistered ? (
+            <Row label={t('lines.otr')} amount={otrOf(lines)} className="font-semibold" />
+          ) : null}
+          {beside.map(row)}
+        </dl>
       )}
-      {off.length === 0 ? null : <dl className="mt-2 border-line border-t pt-2">{off.map(row)}</dl>}
       <dl className="mt-2 border-line border-t pt-1">
         <Row label={t('lines.total')} amount={total} className="font-bold text-lg" />
       </dl>

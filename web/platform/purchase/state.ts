@@ -120,8 +120,8 @@ export interface PurchaseState {
   readonly paymentChosen: boolean;
   /** Method of the provider, `LATER` to choose it on the order's page; null while not asked. */
   readonly paymentMethod: string | null;
-  /** Wants the government's help. */
-  readonly help: boolean;
+  /** Wants the government's help; null while nobody has chosen: the price that was configured stands. */
+  readonly wantsHelp: boolean | null;
   readonly installment: SavedInstallment | null;
   /** Of the order that was placed last, here and below: the payment of its booking fee. */
   readonly bookingFeeID: string | null;
@@ -161,7 +161,7 @@ export const INITIAL_PURCHASE: PurchaseState = {
   purchaseOrderType: 'BOOKING',
   paymentChosen: false,
   paymentMethod: null,
-  help: false,
+  wantsHelp: null,
   installment: null,
   bookingFeeID: null,
   bookingNumber: null,

@@ -12,7 +12,7 @@ export const BUYING: readonly Meta[] = [
     ],
     id: [
       'Rancang {name} Anda',
-      'Pilih warna, baterai, dan daerah untuk {name} Anda, lalu lihat harga on the road dengan penjelasan di setiap barisnya.',
+      'Pilih warna, baterai, dan daerah untuk {name} Anda, lalu lihat harga OTR dengan penjelasan di setiap barisnya.',
       'Rancang {name} Anda',
       'Warna, baterai, dan daerah',
       'Rincian harga Anda',
@@ -28,7 +28,7 @@ export const BUYING: readonly Meta[] = [
     ],
     id: [
       'Cara membayar {name}',
-      'Bayar {name} Anda sekaligus atau cicil: harga on the road di sebelah angsuran bulanan, sebelum Anda memutuskan apa pun.',
+      'Bayar {name} Anda sekaligus atau cicil: harga OTR di sebelah angsuran bulanan, sebelum Anda memutuskan apa pun.',
       'Bayar {name}',
       'Sekaligus atau cicil',
       'Langkah berikutnya',
@@ -44,7 +44,7 @@ export const BUYING: readonly Meta[] = [
     ],
     id: [
       'Rancang model yang dibandingkan',
-      'Rancang model yang Anda bandingkan satu per satu, dengan warna, baterai, dan tempat penyerahan, lalu lihat harga on the road masing-masing.',
+      'Rancang model yang Anda bandingkan satu per satu, dengan warna, baterai, dan tempat penyerahan, lalu lihat harga OTR masing-masing.',
       'Rancang model yang dibandingkan',
       'Model demi model',
       'Rincian harga',

@@ -8,7 +8,7 @@ type Descriptions = Readonly<Record<string, Text>>;
 const MODEL_DESCRIPTIONS: Descriptions = {
   'alva-one': {
     en: 'ALVA ONE: a full-size electric maxi scooter for two, 140 km with two batteries, 90 km/h. Colours, specification and the price on the road in your province.',
-    id: 'ALVA ONE: skuter maxi listrik untuk berdua, 140 km dengan dua baterai, 90 km/jam. Lihat warna, spesifikasi, dan harga on the road di provinsi Anda.',
+    id: 'ALVA ONE: skuter maxi listrik untuk berdua, 140 km dengan dua baterai, 90 km/jam. Lihat warna, spesifikasi, dan harga OTR di provinsi Anda.',
   },
   'alva-one-xp': {
     en: 'ALVA ONE XP: larger batteries for 160 km, disc brakes at both ends and a reverse gear. Colours, specification and the price in your province.',
@@ -16,7 +16,7 @@ const MODEL_DESCRIPTIONS: Descriptions = {
   },
   'alva-cervo': {
     en: 'ALVA CERVO: a sporty electric scooter with 9.8 kW, 14-inch wheels and 125 km of range. Four colours, two accents and the price on the road.',
-    id: 'ALVA CERVO: skuter listrik sporty dengan 9,8 kW, roda 14 inci, dan jarak tempuh 125 km. Empat warna, dua aksen, dan harga on the road.',
+    id: 'ALVA CERVO: skuter listrik sporty dengan 9,8 kW, roda 14 inci, dan jarak tempuh 125 km. Empat warna, dua aksen, dan harga OTR.',
   },
   'alva-cervo-q': {
     en: 'CERVO Q: light, quiet and easy to sit on, with long-lived LFP cells. One battery, two, or by subscription. See colours, figures and prices.',

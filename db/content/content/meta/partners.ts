@@ -188,7 +188,7 @@ export const PARTNERS: readonly Meta[] = [
     ],
     id: [
       'Meja harga',
-      'Meja harga untuk staf kami: berapa harga motor on the road di tiap provinsi, sekarang dan pada tanggal mendatang.',
+      'Meja harga untuk staf kami: berapa harga OTR motor di tiap provinsi, sekarang dan pada tanggal mendatang.',
       'Meja harga',
       'Harga menurut provinsi',
       'Direncanakan, berlaku, berakhir',
@@ -204,7 +204,7 @@ export const PARTNERS: readonly Meta[] = [
     ],
     id: [
       'Meja biaya dan waktu',
-      'Meja biaya dan waktu untuk staf kami: biaya pemesanan dan pengantaran, jarak pengantaran, dan lamanya waktu membayar.',
+      'Meja biaya dan waktu untuk staf kami: uang tanda jadi, ongkos antar, jarak pengantaran, dan lamanya waktu membayar.',
       'Meja biaya dan waktu',
       'Biaya, waktu, dan jarak',
       'Direncanakan, berlaku, lewat',

@@ -12,7 +12,7 @@ export const SITE: readonly Meta[] = [
     ],
     id: [
       'Motor listrik untuk Indonesia',
-      'Enam motor listrik, harga on the road yang jujur, dan stasiun pengisian di sekitar Anda. Kenali ALVA ONE, CERVO, N3, lalu jadwalkan test ride terdekat.',
+      'Enam motor listrik, harga OTR yang jujur, dan stasiun pengisian di sekitar Anda. Kenali ALVA ONE, CERVO, N3, lalu jadwalkan test ride terdekat.',
       'Motor listrik ALVA',
       'Temukan model yang pas untuk hari Anda',
       'Harga, test ride, dan pengisian daya di sekitar Anda',

@@ -19,7 +19,7 @@ export const outsideJabodetabek: PageContent = {
     list(
       {
         en: 'The price on the road is that of the province on your identity card.',
-        id: 'Harga on the road mengikuti provinsi pada KTP Anda.',
+        id: 'Harga OTR mengikuti provinsi pada KTP Anda.',
       },
       {
         en: 'Registration is done at the Samsat of that province and usually takes 10 to 25 working days.',

@@ -19,7 +19,7 @@ export const productPageText: PageContent = {
     list(
       {
         en: 'Prices are on the road: vehicle, registration papers, plate and title. Provinces differ by their vehicle taxes.',
-        id: 'Harga berlaku on the road: kendaraan, STNK, pelat nomor, dan BPKB. Perbedaan antarprovinsi berasal dari pajak kendaraannya.',
+        id: 'Harga adalah harga OTR: kendaraan, STNK, pelat nomor, dan BPKB. Perbedaan antarprovinsi berasal dari pajak kendaraannya.',
       },
       {
         en: 'The subsidy is for Indonesian citizens of 17 years and older, one motorcycle per identity number, and as long as the programme runs.',

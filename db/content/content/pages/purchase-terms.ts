@@ -19,7 +19,7 @@ export const purchaseTerms: PageContent = {
     heading({ en: '2. Booking', id: '2. Pemesanan' }),
     paragraph({
       en: 'A booking reserves a motorcycle of the chosen model, colour and battery. It is valid once the booking fee has been received. The fee is part of the price, not an extra. When a motorcycle is allocated to you, we tell you at once; you then complete your details and choose how to pay the rest.',
-      id: 'Pemesanan menyisihkan satu motor dengan model, warna, dan baterai pilihan Anda. Pemesanan sah setelah biaya pemesanan diterima. Biaya itu bagian dari harga, bukan tambahan. Begitu motor dialokasikan, Anda kami kabari; lalu Anda melengkapi data dan memilih cara pelunasan.',
+      id: 'Pemesanan menyisihkan satu motor dengan model, warna, dan baterai pilihan Anda. Pemesanan sah setelah uang tanda jadi diterima. Uang itu bagian dari harga, bukan tambahan. Begitu motor dialokasikan, Anda kami kabari; lalu Anda melengkapi data dan memilih cara pelunasan.',
     }),
     heading({ en: '3. Payment', id: '3. Pembayaran' }),
     list(
@@ -29,11 +29,11 @@ export const purchaseTerms: PageContent = {
       },
       {
         en: 'Once a motorcycle is allocated to a booking you have 14 days to complete the details. If you do not, the booking ends and the whole booking fee is paid back.',
-        id: 'Setelah motor dialokasikan untuk pemesanan, Anda punya 14 hari untuk melengkapi data. Bila tidak, pemesanan berakhir dan seluruh biaya pemesanan dikembalikan.',
+        id: 'Setelah motor dialokasikan untuk pemesanan, Anda punya 14 hari untuk melengkapi data. Bila tidak, pemesanan berakhir dan seluruh uang tanda jadi dikembalikan.',
       },
       {
         en: 'If the time for the balance of a booked motorcycle runs out, the booking fee is kept on the order and you may start the payment again.',
-        id: 'Bila waktu pelunasan motor yang sudah dipesan terlewat, biaya pemesanan tetap tercatat pada pesanan dan pembayaran dapat dimulai lagi.',
+        id: 'Bila waktu pelunasan motor yang sudah dipesan terlewat, uang tanda jadi tetap tercatat pada pesanan dan pembayaran dapat dimulai lagi.',
       },
       {
         en: 'Pay only on our page, by card, virtual account or QRIS. Our staff never ask for a transfer to a private account.',
@@ -47,7 +47,7 @@ export const purchaseTerms: PageContent = {
     heading({ en: '4. Price', id: '4. Harga' }),
     paragraph({
       en: 'The price is on the road for the province of registration and is fixed when you book. If taxes or the subsidy change before registration, only that difference is settled, in your favour as well as ours, and you may cancel with a full refund if it is in ours. Delivery to your home is a line of its own.',
-      id: 'Harga berlaku on the road untuk provinsi pendaftaran dan terkunci saat Anda memesan. Bila pajak atau subsidi berubah sebelum pendaftaran, hanya selisihnya yang diperhitungkan, baik yang menguntungkan Anda maupun kami; bila merugikan Anda, pesanan boleh dibatalkan dengan pengembalian penuh. Ongkos antar ke rumah tercantum sebagai baris tersendiri.',
+      id: 'Harga adalah harga OTR untuk provinsi pendaftaran dan terkunci saat Anda memesan. Bila pajak atau subsidi berubah sebelum pendaftaran, hanya selisihnya yang diperhitungkan, baik yang menguntungkan Anda maupun kami; bila merugikan Anda, pesanan boleh dibatalkan dengan pengembalian penuh. Ongkos antar ke rumah tercantum sebagai baris tersendiri.',
     }),
     heading({ en: '5. Subsidy, coupons, referral', id: '5. Subsidi, kupon, rujukan' }),
     paragraph({

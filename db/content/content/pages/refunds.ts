@@ -34,9 +34,9 @@ export const refunds: PageContent = {
       [
         {
           en: 'You cancel after the booking fee, before allocation',
-          id: 'Anda membatalkan setelah biaya pemesanan, sebelum alokasi',
+          id: 'Anda membatalkan setelah uang tanda jadi, sebelum alokasi',
         },
-        { en: 'The whole booking fee', id: 'Seluruh biaya pemesanan' },
+        { en: 'The whole booking fee', id: 'Seluruh uang tanda jadi' },
       ],
       [
         {

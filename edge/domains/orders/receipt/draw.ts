@@ -59,7 +59,7 @@ const parties = (sheet: Sheet, from: number, { facts, issuedAt }: Receipt): numb
     y,
     'Untuk pembayaran / In payment of',
     facts.purpose === 'BOOKING'
-      ? 'Biaya pemesanan / Booking fee'
+      ? 'Uang tanda jadi / Booking fee'
       : 'Pembayaran pesanan / Payment of the order',
   );
   y = itemRows(sheet, y, { ...facts, numbers: [facts.orderCode, facts.bookingNumber] });

@@ -1,6 +1,7 @@
 'use client';
 
 import { areaNamed } from '#edge/contract/areas.ts';
+import { internationalForm } from '#edge/contract/validators/phone.ts';
 import type { ProfileQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
@@ -12,10 +13,6 @@ import { Facts } from './facts.tsx';
 import { ProveEmail } from './prove-email.tsx';
 
 type Profile = ProfileQuery['profileCustomer'];
-
-/** `+6281210010001` → `+62 812-1001-0001`, the way numbers are written here. */
-const spaced = (e164: string): string =>
-  e164.replace(/^\+62(\d{3})(\d{3,4})(\d+)$/, '+62 $1-$2-$3');
 
 interface Props {
   profile: Profile;
@@ -69,7 +66,7 @@ export function ProfileFacts({ profile, isKept = false }: Props) {
           },
           {
             label: t('profile.phone'),
-            value: filled(profile.phoneNumber && spaced(profile.phoneNumber)),
+            value: filled(profile.phoneNumber && internationalForm(profile.phoneNumber)),
           },
           { label: t('profile.branch'), value: filled(profile.branchLocation) },
         ]}

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Sign-in pages hand the page that was asked for on to each other; they are static, so by script. */
-const useQueryString = (): string => {
+export const useQueryString = (): string => {
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(location.search), []);
   return query;

@@ -30,10 +30,10 @@ export const WORDS: Written<Words> = {
   id: {
     brochure: 'Brosur',
     from: 'Mulai',
-    road: (area) => `On the road ${area}, dengan baterai standar.`,
+    road: (area) => `OTR ${area}, dengan baterai standar.`,
     subsidised: (area, amount) =>
-      `On the road ${area}, dengan baterai standar, setelah subsidi pemerintah ${amount}.`,
-    otr: 'On the road',
+      `OTR ${area}, dengan baterai standar, setelah subsidi pemerintah ${amount}.`,
+    otr: 'Harga OTR',
     discount: 'Subsidi',
     total: 'Anda bayar',
     fee: 'Per bulan',

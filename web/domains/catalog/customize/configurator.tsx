@@ -29,11 +29,12 @@ export function Configurator({ looks, ranges, ...atBuild }: ConfiguratorProps) {
   const say = useValidationMessage();
   const configurator = useConfigurator(atBuild);
   const { model, choice, quote } = configurator;
-  const [wasAsked, setAsked] = useState(false);
+  // Led there once, and gone on without a choice: only then is it a mistake.
+  const [pressed, setPressed] = useState(0);
   const fault = faultsOf(choice).find(({ field }) => field === 'dealer');
   const isBound = atBuild.venue !== null;
   const toDealer = (): void => {
-    setAsked(true);
+    setPressed((times) => times + 1);
     goTo('dealer');
   };
   return (
@@ -56,7 +57,7 @@ export function Configurator({ looks, ranges, ...atBuild }: ConfiguratorProps) {
           <PlaceStep
             configurator={configurator}
             isBound={isBound}
-            fault={wasAsked && fault ? say(fault.key) : undefined}
+            fault={pressed > 1 && fault ? say(fault.key) : undefined}
           />
           <Summary configurator={configurator} onMissing={toDealer} />
         </div>

@@ -59,6 +59,8 @@ export function PlaceStep({ configurator, isBound, fault }: PlaceStepProps) {
           {(aria) => (
             <Select
               {...aria}
+              // Its label stands above it, below the header and the pinned picture.
+              className="scroll-mt-[calc(min(34dvh,18rem)+2rem)] lg:scroll-mt-8"
               value={choice.dealer ?? ''}
               placeholder={t('place.choose-dealer')}
               options={[

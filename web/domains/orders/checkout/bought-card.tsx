@@ -5,14 +5,15 @@ import { inLocale } from '#edge/contract/locale.ts';
 import { rupiah } from '#edge/contract/money.ts';
 import { VehiclePicture } from '#web/domains/garage/index.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';
-import { PriceTable } from '#web/domains/orders/price-table.tsx';
+import { besideOtr, otrOf, PriceTable, signed } from '#web/domains/orders/price-table.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { takesHelp } from './draft.ts';
+import { isForCompany } from './draft.ts';
 import type { Bought } from './use-checkout.ts';
 import type { CheckoutPrice } from './use-price.ts';
 
@@ -28,7 +29,7 @@ export function BoughtCard({
 }) {
   const t = useScopedI18n('checkout');
   const locale = useLocale();
-  const help = takesHelp(usePurchase());
+  const orders = useScopedI18n('orders');
   const { model, choice } = bought;
   const nameOf = (component: string, code: string): string => {
     const value = model.values.find((each) => each.component === component && each.code === code);
@@ -53,23 +54,21 @@ export function BoughtCard({
         </div>
       </div>
       <dl className="grid gap-2">
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-muted">
-            {t('total', { area: areaName(choice.area, locale) ?? '' })}
-          </dt>
-          <dd className="font-semibold tabular-nums">{rupiah(price.total)}</dd>
+        <Row
+          label={t('total', { area: areaName(choice.area, locale) ?? '' })}
+          amount={otrOf(price.lines)}
+        />
+        {besideOtr(price.lines).map(({ key, amount }) => (
+          <Row key={key} label={orders(`line.${key}`)} amount={amount} />
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
+          <dt className="font-semibold">{t('you-pay')}</dt>
+          <dd className="font-bold text-2xl tabular-nums">{rupiah(price.total)}</dd>
         </div>
-        {price.helpAmount === 0 ? null : (
-          <div className="flex items-baseline justify-between gap-4 text-sm">
-            <dt className="text-muted">{t(help ? 'without-help' : 'with-help')}</dt>
-            <dd className="tabular-nums">
-              {rupiah(price.total + (help ? 1 : -1) * price.helpAmount)}
-            </dd>
-          </div>
-        )}
+        <HelpNote price={price} />
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">{t('due-now')}</dt>
-          <dd className="font-bold text-2xl tabular-nums">{rupiah(price.due)}</dd>
+          <dt className="text-muted">{t('due-now')}</dt>
+          <dd className="font-semibold tabular-nums">{rupiah(price.due)}</dd>
         </div>
       </dl>
       <Disclosure key={String(isOpen)} summary={t('lines')} open={isOpen}>
@@ -79,5 +78,34 @@ export function BoughtCard({
         {t(`price.${price.source}`)}
       </p>
     </Card>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 text-sm">
+      <dt className="text-muted">{label}</dt>
+      <dd className={cx('tabular-nums', amount < 0 && 'text-positive')}>{signed(amount)}</dd>
+    </div>
+  );
+}
+
+/** What the government's part hangs on, or what the motorcycle would cost with it. */
+function HelpNote({ price }: { price: CheckoutPrice }) {
+  const t = useScopedI18n('checkout');
+  const isCompany = isForCompany(usePurchase());
+  if (price.helpAmount === 0) return null;
+  if (price.help)
+    return (
+      <dd className="text-muted text-sm">
+        {t('help-checked', { amount: rupiah(price.total + price.helpAmount) })}
+      </dd>
+    );
+  return (
+    <dd className="text-muted text-sm">
+      {isCompany
+        ? t('help-persons')
+        : t('with-help', { amount: rupiah(price.total - price.helpAmount) })}
+    </dd>
   );
 }

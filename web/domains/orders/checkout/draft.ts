@@ -48,8 +48,15 @@ export const ownerOf = (state: PurchaseState, identity: Identity): OwnerDetails 
 export const isForCompany = ({ dataOwner, ownerLater }: PurchaseState): boolean =>
   !ownerLater && dataOwner?.customerType === 'company';
 
-/** The government's help is for persons: a company's order is priced without it, whatever was ticked before. */
-export const takesHelp = (state: PurchaseState): boolean => state.help && !isForCompany(state);
+const hasStayPermit = ({ dataOwner, ownerLater }: PurchaseState): boolean =>
+  !ownerLater && dataOwner?.identityKind === 'KITAS';
+
+/**
+ * Whether it is priced with the government's help where the model has any: as it was configured, until
+ * somebody says otherwise. A company never has it, and who has a stay permit only by choice.
+ */
+export const takesHelp = (state: PurchaseState): boolean =>
+  !isForCompany(state) && (state.wantsHelp ?? !hasStayPermit(state));
 
 /** How it is paid: a company's order in full, whatever was chosen before. */
 export const optionOf = (state: PurchaseState): PurchaseState['paymentOption'] =>

@@ -18,7 +18,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { isForCompany, optionOf } from './draft.ts';
+import { isForCompany, optionOf, takesHelp } from './draft.ts';
 import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
 import { useCoupon } from './use-coupon.ts';
@@ -48,8 +48,8 @@ export function PaymentStep({
     purchase().update((now) => ({ ...now, referralPromo }));
   };
   useDraft(form, keep);
-  const referralFault = useReferralCheck(bought);
-  const coupon = useCoupon(bought);
+  const referralFault = useReferralCheck(bought, price.help);
+  const coupon = useCoupon(bought, price.help);
   const { model } = bought;
   const { installment, purchaseOrderType } = state;
   const paymentOption = optionOf(state);
@@ -142,10 +142,10 @@ export function PaymentStep({
       </div>
       {price.helpAmount === 0 || isCompany ? null : (
         <Checkbox
-          checked={state.help}
+          checked={takesHelp(state)}
           onChange={(event) => {
-            const help = event.target.checked;
-            purchase().update((now) => ({ ...now, help }));
+            const wantsHelp = event.target.checked;
+            purchase().update((now) => ({ ...now, wantsHelp }));
           }}
           label={
             <>

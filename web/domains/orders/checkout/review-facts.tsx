@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
+import { internationalForm, toE164 } from '#edge/contract/validators/phone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,6 +41,8 @@ function Fact({
   );
 }
 
+const phoneOf = (typed: string): string => internationalForm(toE164(typed) ?? typed);
+
 /** What was typed and chosen, each with the way back to it. */
 export function ReviewFacts({ bought, due }: { bought: Bought; due: CheckoutPrice['due'] }) {
   const t = useScopedI18n('checkout');
@@ -52,7 +55,7 @@ export function ReviewFacts({ bought, due }: { bought: Bought; due: CheckoutPric
     <dl>
       <Fact step="contact" title={t('review.contact')}>
         <span className="font-semibold">{contact?.name}</span>
-        <span>{contact?.phoneNumber}</span>
+        <span>{phoneOf(contact?.phoneNumber ?? '')}</span>
         <span>{contact?.email}</span>
       </Fact>
       <Fact step="owner" title={t('review.owner')}>

@@ -4,7 +4,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons.ts';
 import { showStep } from './show-step.ts';
-import { CHECKOUT_STEPS, type CheckoutStep } from './steps.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, isDone } from './steps.ts';
 
 /** Where one is; a step that is complete can be opened again. */
 export function StepBar({
@@ -23,7 +23,7 @@ export function StepBar({
       </p>
       <ol className="flex gap-2">
         {CHECKOUT_STEPS.map((step, nth) => {
-          const done = nth < at || isComplete(step);
+          const done = isDone(nth, at, isComplete);
           const isCurrent = step === current;
           const bar = (
             <>

@@ -23,6 +23,13 @@ export const shownStep = (
   return at <= CHECKOUT_STEPS.indexOf(reachable) ? wanted : reachable;
 };
 
+/** Passed, or complete with everything before it: a choice that was brought along ticks no step out of order. */
+export const isDone = (
+  nth: number,
+  current: number,
+  isComplete: (step: CheckoutStep) => boolean,
+): boolean => nth < current || CHECKOUT_STEPS.slice(0, nth + 1).every(isComplete);
+
 export const stepAfter = (step: CheckoutStep): CheckoutStep =>
   CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? 'review';
 

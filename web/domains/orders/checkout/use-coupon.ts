@@ -26,9 +26,9 @@ export interface CouponEntry {
 }
 
 /** A promo code counts from the moment the server has taken it, so that a wrong one changes no price. */
-export const useCoupon = (bought: Bought): CouponEntry => {
+export const useCoupon = (bought: Bought, help: boolean): CouponEntry => {
   const { coupon: applied } = usePurchase();
-  const input = useQuoteInput(bought);
+  const input = useQuoteInput(bought, help);
   const refusalText = useRefusalText();
   const errors = useErrorMessage();
   const validation = useValidationMessage();

@@ -10,7 +10,7 @@ import { PlaceOrderDocument } from '#web/platform/graphql/generated/main/place-o
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { afterPlacing } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
-import { optionOf, ownerValues, takesHelp } from './draft.ts';
+import { optionOf, ownerValues } from './draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
 import { methodToStart } from './method.ts';
 import { followedLinks, recommendedBy } from './recommended.ts';
@@ -36,6 +36,12 @@ const STEP_OF: Readonly<Record<string, CheckoutStep>> = {
   installment: 'payment',
   coupon: 'payment',
   referralCode: 'payment',
+};
+
+const STEP_OF_REFUSAL: Readonly<Record<string, CheckoutStep>> = {
+  INELIGIBLE_SHIPPING_METHOD: 'delivery',
+  // There one goes on without it.
+  ORDER_HELP_REFUSED: 'payment',
 };
 
 const stepOf = (field: string): CheckoutStep | undefined => STEP_OF[field.split('.')[0] ?? ''];
@@ -70,7 +76,7 @@ export const usePlaceOrder = (
       orderType: state.purchaseOrderType,
       paymentOption: optionOf(state),
       installment: price.plan,
-      help: takesHelp(state),
+      help: price.help,
       coupon: state.coupon,
       ...recommendedBy(state.referralPromo, followedLinks()),
       contact,
@@ -109,10 +115,7 @@ export const usePlaceOrder = (
       purchase().update((now) => ({ ...now, salesOrderID: null }));
     if (refused.errorCode === 'INELIGIBLE_SHIPPING_METHOD')
       purchase().update((now) => ({ ...now, pinpointError: 'address-out-of-reach' }));
-    const step =
-      refused.errorCode === 'INELIGIBLE_SHIPPING_METHOD'
-        ? 'delivery'
-        : stepOf(refused.faults[0]?.field ?? '');
+    const step = STEP_OF_REFUSAL[refused.errorCode] ?? stepOf(refused.faults[0]?.field ?? '');
     if (step !== undefined) showStep(step);
   };
   return { place, isPlacing: busy };

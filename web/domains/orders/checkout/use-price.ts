@@ -9,8 +9,12 @@ import {
 import { vatAt } from '#edge/contract/orders/vat.ts';
 import { type InstallmentPlan, planFor } from '#web/domains/orders/plan.ts';
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
-import type { QuoteOrderInput, QuoteOrderQuery } from '#web/platform/graphql/generated/main.ts';
-import { useMain } from '#web/platform/graphql/use-operation.ts';
+import type {
+  QuoteOrderInput,
+  QuoteOrderQuery,
+  QuoteOrderQueryVariables,
+} from '#web/platform/graphql/generated/main.ts';
+import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
 import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { optionOf, takesHelp } from './draft.ts';
@@ -22,6 +26,8 @@ export interface CheckoutPrice {
   readonly lines: readonly PriceLine[];
   readonly total: number;
   readonly due: number;
+  /** It is priced with the government's help. */
+  readonly help: boolean;
   /** The plan that was chosen, for this total; null where it is paid in full, or none is chosen. */
   readonly plan: InstallmentPlan | null;
   /** Off the price for who is eligible for the government's help; 0 when there is none. */
@@ -40,10 +46,13 @@ type Quoted = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderQuote' 
 
 type Priced = Omit<CheckoutPrice, 'plan'>;
 
+const hasHelp = (lines: readonly PriceLine[]): boolean => lines.some(({ key }) => key === 'help');
+
 const fromServer = (quote: Quoted): Priced => ({
   lines: quote.lines as readonly PriceLine[],
   total: quote.total,
   due: quote.due,
+  help: hasHelp(quote.lines as readonly PriceLine[]),
   helpAmount: quote.totalWithHelp === null ? 0 : quote.totalWithoutHelp - quote.totalWithHelp,
   preOrder: quote.preOrder,
   hoursToPay: quote.hoursToPay,
@@ -66,7 +75,7 @@ const linksFor = ({ referralPromo, paymentChosen }: PurchaseState): string[] => 
  * The checkout as far as it is filled in, to be priced. A plan changes no price, but one that was made
  * for another price would be refused: it is fitted to the answer instead (`planFor`).
  */
-export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
+export const useQuoteInput = ({ model, choice }: Bought, help: boolean): QuoteOrderInput => {
   const state = usePurchase();
   const home = choice.delivery === 'DELIVER_TO_HOME' ? state.delivery?.home : null;
   return {
@@ -75,7 +84,7 @@ export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
     orderType: state.purchaseOrderType,
     paymentOption: 'FULL_PAYMENT',
     installment: null,
-    help: takesHelp(state),
+    help,
     coupon: state.coupon,
     referralLinks: linksFor(state),
     cityId: home?.cityId || null,
@@ -89,23 +98,59 @@ const withPlan = (price: Priced, state: PurchaseState): CheckoutPrice => {
   return { ...price, plan, due: waits ? 0 : price.due };
 };
 
+const refusalOf = (answer: QuoteOrderQuery['quoteOrder'] | undefined): QuoteRefusal | undefined =>
+  answer?.__typename === 'OrderRefusal' ? answer : undefined;
+
+/** The price without the help is no answer for who has just said yes to it, nor the other way about. */
+const answerFor = (
+  help: boolean,
+  { data, sent }: Live<QuoteOrderQuery, QuoteOrderQueryVariables>,
+): QuoteOrderQuery['quoteOrder'] | undefined =>
+  sent?.input.help === help ? data?.quoteOrder : undefined;
+
+/** As the configurator shows it, until the server has answered. */
+export const devicePrice = (
+  quote: Bought['quote'],
+  orderType: QuoteOrderInput['orderType'],
+  { help, basisPoints }: { readonly help: boolean; readonly basisPoints: number },
+) => {
+  const discount = quote?.discount ?? 0;
+  const terms = help && discount > 0 ? ({ kind: 'DIRECT_CUT', amount: discount } as const) : null;
+  const lines = quote === null ? [] : priceLines(quote, { ...NO_EXTRAS, help: terms }, basisPoints);
+  const total = totalOf(lines);
+  return {
+    lines,
+    total,
+    due: orderType === 'BOOKING' ? Math.min(quote?.bookingFee ?? 0, total) : total,
+    help: hasHelp(lines),
+    helpAmount: discount,
+    preOrder: false,
+  };
+};
+
 /** The price at once, by the arithmetic both sides share; the server's word replaces it. */
 export const usePrice = (bought: Bought): CheckoutPrice => {
   const state = usePurchase();
   const { quote } = bought;
-  const input = useQuoteInput(bought);
+  const discount = quote?.discount ?? 0;
+  const input = useQuoteInput(bought, takesHelp(state) && discount > 0);
   const { orderType } = input;
-  const { data, fault } = useMain(QuoteOrderDocument, { input });
-  const answer = data?.quoteOrder;
+  const first = useMain(QuoteOrderDocument, { input });
+  // The programme is over, or pays for no more: what it costs without is the price.
+  const isDenied =
+    input.help && refusalOf(answerFor(true, first))?.errorCode === 'ORDER_HELP_REFUSED';
+  const second = useMain(
+    QuoteOrderDocument,
+    isDenied ? { input: { ...input, help: false } } : null,
+  );
+  const { fault } = isDenied ? second : first;
+  const answer = isDenied ? answerFor(false, second) : answerFor(input.help, first);
   if (answer?.__typename === 'OrderQuote') return withPlan(fromServer(answer), state);
-  const lines = quote === null ? [] : priceLines(quote, NO_EXTRAS, vatAt(bought.now).basisPoints);
-  const total = totalOf(lines);
   const priced: Priced = {
-    lines,
-    total,
-    due: orderType === 'BOOKING' ? Math.min(quote?.bookingFee ?? 0, total) : total,
-    helpAmount: 0,
-    preOrder: false,
+    ...devicePrice(isDenied ? quote && { ...quote, discount: 0 } : quote, orderType, {
+      help: input.help,
+      basisPoints: vatAt(bought.now).basisPoints,
+    }),
     hoursToPay: bought.settings.PAYMENT_HOURS,
     refusal: answer ?? null,
     source: fault || answer ? 'device' : 'asking',

@@ -11,8 +11,8 @@ import { useQuoteInput } from './use-price.ts';
 type ReferralFault = { readonly field: string } | { readonly form: string } | undefined;
 
 /** Whether a code counts, by the server; one that cannot be reached is asked again when the order is placed. */
-export const useReferralCheck = (bought: Bought) => {
-  const input = useQuoteInput(bought);
+export const useReferralCheck = (bought: Bought, help: boolean) => {
+  const input = useQuoteInput(bought, help);
   return async (code: string | null): Promise<ReferralFault> => {
     if (code === null || followedLinks().includes(code)) return undefined;
     const answer = await send(TELLING_MAIN, QuoteOrderDocument, {

@@ -14,7 +14,7 @@ import { FinancingCard } from '#web/domains/orders/financing/financing-card.tsx'
 import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { ReturnsCard } from '#web/domains/orders/returns/returns-card.tsx';
-import { epochOf, isWindowOver, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
+import { epochOf, isWindowOver, shownPosition } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
@@ -39,6 +39,7 @@ import { ProofCard } from './proof-card.tsx';
 import { ReceiptsCard } from './receipts-card.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { RestCard, restOf } from './rest-card.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
 /** An order: where it stands, what comes next, and everything about it; all of it from the device. */
@@ -61,7 +62,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
       <header className="grid items-center gap-6 sm:grid-cols-[1fr_16rem]">
         <div className="grid justify-items-start gap-3">
           <TextLink href="/my-orders">{t('detail.all')}</TextLink>
-          <Badge tone={toneOf(state)}>{name}</Badge>
+          <Badge>{name}</Badge>
           <h2 className="text-4xl">
             {text(orderLabelKey(position, delivery.method, paymentOption))}
           </h2>
@@ -120,6 +121,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
           {isAsked ? null : <FinancingCard order={order} now={now} />}
           <Deadline order={order} position={position} now={now} />
+          <RestCard order={order} position={position} />
           {state === 'COMPLETED' || state === 'CANCELLED' ? null : <PushAsk about="orders" />}
           <OrderActions order={order} position={position} />
           <ReturnsCard order={order} now={now} />
@@ -136,6 +138,9 @@ export function OrderView({ order }: { order: OrderRecord }) {
           <h3 className="mb-2 text-lg">{t('detail.price')}</h3>
           <p className="mb-3 text-muted text-sm">{choiceText(product, locale)}</p>
           <PriceTable lines={order.lines} total={order.total} />
+          {order.sisapiraStatus === 'NOT_CHECKED' && state !== 'CANCELLED' ? (
+            <p className="text-muted text-sm">{t('detail.help-later')}</p>
+          ) : null}
           <PaidSoFar order={order} />
         </Card>
       </div>
@@ -185,10 +190,12 @@ function Ending({ order, state, now }: { order: OrderRecord; state: OrderState; 
 
 function PaidSoFar({ order }: { order: OrderRecord }) {
   const t = useScopedI18n('purchases');
+  const rest = restOf(order);
   return (
     <dl className="mt-3 grid gap-1 border-line border-t pt-3 text-sm">
       <Amount label={t('detail.paid')} idr={order.paid} />
-      <Amount label={t('detail.due')} idr={order.due} />
+      {order.due === 0 && rest > 0 ? null : <Amount label={t('detail.due')} idr={order.due} />}
+      {rest === 0 ? null : <Amount label={t('detail.rest')} idr={rest} />}
     </dl>
   );
 }

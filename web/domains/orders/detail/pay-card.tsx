@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rupiah } from '#edge/contract/money.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { methodToStart } from '#web/domains/orders/checkout/method.ts';
+import { methodOfOrder } from '#web/domains/orders/checkout/method.ts';
 import { epochOf } from '#web/domains/orders/standing.ts';
 import { takeStart } from '#web/domains/orders/start-at-once.ts';
 import { type Outcome, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Countdown } from './countdown.tsx';
 import { Instructions } from './instructions.tsx';
-import { MethodList } from './method-list.tsx';
+import { PayMethods } from './pay-methods.tsx';
 import { useReturnFromProvider } from './use-return-from-provider.ts';
 
 type Note = 'choose' | 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state' | 'unanswered';
@@ -49,9 +49,9 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
   const online = useOnline();
   const { write, busy } = useOrderWrite();
   const bought = usePurchase();
-  const [method, setMethod] = useState<string | null>(
-    bought.orderCode === order.id ? methodToStart(bought.paymentMethod, order.due) : null,
-  );
+  const [method, setMethod] = useState(() => methodOfOrder(bought, order));
+  // What was chosen is there already; the other ways are folded away.
+  const [isPreselected] = useState(method !== null);
   const [isChanging, setChanging] = useState(false);
   const [note, setNote] = useState<Note>();
   const answer = useRef<HTMLDivElement>(null);
@@ -90,6 +90,8 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
   const choose = (wanted: string): void => {
     setMethod(wanted);
     setNote(undefined);
+    if (bought.salesOrder === order.id)
+      purchase().update((state) => ({ ...state, paymentMethod: wanted }));
   };
   const check = async (): Promise<void> => {
     setNote(undefined);
@@ -111,7 +113,9 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
         ) : null}
       </div>
       {payment !== null && !isChanging ? <Instructions payment={payment} /> : null}
-      {choosing ? <MethodList amount={order.due} chosen={method} onChoose={choose} /> : null}
+      {choosing ? (
+        <PayMethods amount={order.due} chosen={method} isFolded={isPreselected} onChoose={choose} />
+      ) : null}
       {note === 'choose' ? <Alert tone="caution">{t('pay.choose')}</Alert> : null}
       {online === false ? <Alert tone="caution">{t('pay.offline')}</Alert> : null}
       <div className="flex flex-wrap gap-3 max-sm:grid">

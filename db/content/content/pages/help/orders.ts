@@ -14,7 +14,7 @@ export const orders = topic(
       question: { en: 'How do I order a motorcycle?', id: 'Bagaimana cara memesan motor?' },
       short: {
         en: 'Configure it, pay the booking fee, and complete the details when it has been allocated to you.',
-        id: 'Rancang motornya, bayar biaya pemesanan, lalu lengkapi data setelah motor dialokasikan untuk Anda.',
+        id: 'Rancang motornya, bayar uang tanda jadi, lalu lengkapi data setelah motor dialokasikan untuk Anda.',
       },
       more: [
         steps(
@@ -24,7 +24,7 @@ export const orders = topic(
           },
           {
             en: 'Choose a dealer or delivery to your home and pay the booking fee.',
-            id: 'Pilih diler atau antar ke rumah, lalu bayar biaya pemesanan.',
+            id: 'Pilih diler atau antar ke rumah, lalu bayar uang tanda jadi.',
           },
           {
             en: 'When a motorcycle is allocated to you, your order says so. Upload your identity card there and choose how to pay.',

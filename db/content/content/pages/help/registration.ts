@@ -28,7 +28,10 @@ export const registration = topic(
     },
     {
       id: 'what-is-in-the-price',
-      question: { en: 'What does “on the road” include?', id: 'Apa saja isi harga “on the road”?' },
+      question: {
+        en: 'What does “on the road” include?',
+        id: 'Apa saja isi harga OTR (on the road)?',
+      },
       short: {
         en: 'The vehicle and everything needed to ride it legally: papers, plate, title and the taxes of your province.',
         id: 'Kendaraan dan semua yang diperlukan agar sah di jalan: surat, pelat, BPKB, dan pajak provinsi Anda.',

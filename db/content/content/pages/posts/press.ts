@@ -28,7 +28,7 @@ export const PRESS = [
       list(
         {
           en: 'With battery: Rp21.500.000 on the road in Jakarta.',
-          id: 'Dengan baterai: Rp21.500.000 on the road Jakarta.',
+          id: 'Dengan baterai: Rp21.500.000 OTR Jakarta.',
         },
         {
           en: 'With battery subscription: Rp15.900.000 and Rp165.000 a month.',

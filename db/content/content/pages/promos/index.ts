@@ -31,7 +31,7 @@ export const PROMOS = [
       heading({ en: 'What you get', id: 'Yang Anda dapatkan' }),
       paragraph({
         en: `${FIRST_ALVA_OFF} comes off the price of the motorcycle. The booking fee stays as it is; what comes off is taken from the rest.`,
-        id: `Harga motor dipotong ${FIRST_ALVA_OFF}. Biaya pemesanan tetap; potongan mengurangi sisa pembayaran.`,
+        id: `Harga motor dipotong ${FIRST_ALVA_OFF}. Uang tanda jadi tetap; potongan mengurangi sisa pembayaran.`,
       }),
       heading({ en: 'How to use it', id: 'Cara memakainya' }),
       steps(
@@ -55,8 +55,8 @@ export const PROMOS = [
           id: 'Satu kali untuk setiap orang: akun, nomor telepon, dan nomor KTP ikut dihitung.',
         },
         {
-          en: 'It goes together with a referral code and with the government’s help, not with another promo code.',
-          id: 'Dapat digabung dengan kode referal dan bantuan pemerintah, tidak dengan kode promo lain.',
+          en: 'It goes together with a referral code and with the government subsidy, not with another promo code.',
+          id: 'Dapat digabung dengan kode referal dan subsidi pemerintah, tidak dengan kode promo lain.',
         },
         {
           en: 'It counts for an order that is placed within the dates, also when you pay the rest later.',
@@ -219,7 +219,7 @@ export const PROMOS = [
       list(
         {
           en: 'What counts is the day of the booking fee: 1 September to 31 October 2026.',
-          id: 'Yang dihitung adalah hari pembayaran biaya pemesanan: 1 September sampai 31 Oktober 2026.',
+          id: 'Yang dihitung adalah hari pembayaran uang tanda jadi: 1 September sampai 31 Oktober 2026.',
         },
         {
           en: 'You get it also when delivery comes later, and when you change the colour of your order.',

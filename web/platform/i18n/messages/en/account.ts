@@ -1,6 +1,12 @@
 export default {
   'login.title': 'Sign in',
   'login.lead': 'Your motorcycles and your details in one place, on every device.',
+  'login.for.model': 'Sign in to book your {model}. Your choice is kept.',
+  'login.for.motorcycle': 'Sign in to book your motorcycle. Your choice is kept.',
+  'login.for.cart': 'Sign in to order what is in your cart. It is kept.',
+  'login.for.orders': 'Sign in to see your orders and bookings.',
+  'login.for.garage': 'Sign in to see your motorcycles.',
+  'login.for.service': 'Sign in to book a service.',
   'login.google': 'Continue with Google',
   'login.email': 'Continue with email',
   'login.locked':

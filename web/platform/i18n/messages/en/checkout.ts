@@ -29,8 +29,11 @@ export default {
   'not-sold.action': 'Change the choice',
   'change-choice': 'Change',
   total: 'On the road, {area}',
-  'with-help': 'With the government help, if you qualify',
-  'without-help': 'Without the government help',
+  'you-pay': 'You pay',
+  'help-checked':
+    'The dealer checks your KTP number for the government subsidy. If it is refused, you choose: {amount}, or your money back.',
+  'help-persons': 'Without the government subsidy: it is for people, not for companies.',
+  'with-help': '{amount} with the government subsidy, if you are eligible.',
   'due-now': 'To pay now',
   lines: 'Price breakdown',
   'price.asking': 'Checking the latest price …',
@@ -111,7 +114,7 @@ export default {
   'payment.choose-plan': 'Choose an instalment plan',
   'payment.change-plan': 'Change the plan',
   'payment.plan-missing': 'Please choose an instalment plan first.',
-  'payment.help': 'Use the government help of {amount}',
+  'payment.help': 'Use the government subsidy of {amount}',
   'payment.help-text':
     'One motorcycle for each identity number. We check it before anything is final; without it, the full price applies.',
   'payment.coupon': 'Promo code',
@@ -140,7 +143,7 @@ export default {
   'review.fate-booking-1': 'The booking fee of {fee} is part of the price.',
   'review.fate-booking-2': 'You cancel before a motorcycle is allocated: all of it comes back.',
   'review.fate-booking-3':
-    'No motorcycle can be allocated, the government help is refused, or the financing is rejected: all of it comes back.',
+    'No motorcycle can be allocated, the government subsidy is refused, or the financing is rejected: all of it comes back.',
   'review.fate-booking-4':
     'You cancel after allocation: it comes back, less official registration costs already paid for you, each with its receipt.',
   'review.fate-booking-5':

@@ -69,7 +69,8 @@ export default {
   'line-note.stnk': 'State fee, the same everywhere.',
   'line-note.tnkb': 'State fee, the same everywhere.',
   'line-note.bpkb': 'State fee, the same everywhere.',
-  'line-note.discount': 'For buyers who are eligible: one motorcycle per identity number.',
+  'line-note.discount':
+    'For buyers who are eligible: one motorcycle per KTP number, which the dealer checks after you order.',
   'line-note.booking-fee': 'Reserves your motorcycle and counts towards the price.',
   'line-note.rest': 'When your motorcycle has been allocated to you.',
   'line-note.monthly-fee': 'As long as you use the subscribed battery.',
@@ -107,7 +108,7 @@ export default {
   'next.sign-in-why': 'Signing in later keeps this configuration.',
   'next.sign-in': 'Sign in',
   'dock.area': 'On the road, {area}',
-  'dock.monthly': '{amount} × {months} months',
+  'dock.monthly': '{months} × {amount}',
   'dock.down': ', {amount} down; on the road, {area}',
   'dock.continue': 'Continue',
 } as const;

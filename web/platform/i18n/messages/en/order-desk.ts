@@ -340,7 +340,7 @@ export default {
   'papers.add-text':
     'Official registration costs only, each with its receipt. They are kept when the customer cancels.',
   'papers.receipt': 'Receipt',
-  'sisapira.do': 'Government help: {what}',
+  'sisapira.do': 'Government subsidy: {what}',
   'sisapira.text':
     'The customer sees it at once, and it stands in the history. It cannot be taken back.',
   'sisapira.denied-text':
@@ -348,12 +348,12 @@ export default {
   'sisapira.NOT_CHECKED': 'Check the identity number with the programme.',
   'sisapira.ELIGIBLE': 'Enter the buyer with the programme.',
   'sisapira.INELIGIBLE':
-    'Call the customer: they go on without help when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
+    'Call the customer: they go on without the subsidy when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
   'sisapira.REGISTERED': 'Verified once the papers are there.',
   'sisapira.VERIFIED': 'The claim is with the bank.',
   'sisapira.DISBURSED': 'The programme has paid.',
   'sisapira.QUOTA_CLOSED':
-    'Call the customer: they go on without help when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
+    'Call the customer: they go on without the subsidy when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
   'notes.title': 'Notes',
   'notes.entry': 'Note: {audience}',
   'notes.none': 'Nobody has written anything yet.',
@@ -382,7 +382,7 @@ export default {
   'log.note.INVOICE_ADDRESS': 'Address on the invoice changed',
   'log.note.PLATE_NUMBER': 'Number of the plate noted',
   'log.note.CONTRACT_SIGNED': 'Contract signed',
-  'log.note.HELP_DIFFERENCE': 'Goes on without help; the customer pays the difference',
+  'log.note.HELP_DIFFERENCE': 'Goes on without the subsidy; the customer pays the difference',
   'log.note.COURIER': 'By a courier, against a link',
   'log.note.NOBODY_THERE': 'Nobody was there',
   'log.note.ADDRESS_NOT_FOUND': 'Address not found',

@@ -26,6 +26,18 @@ export default {
   'detail.price': 'Price',
   'detail.paid': 'Paid so far',
   'detail.due': 'Still to pay now',
+  'detail.rest': 'The rest, to pay later',
+  'detail.help-later':
+    'The government subsidy is part of this price once the dealer has checked your KTP number.',
+  'rest.title': 'The rest of the price',
+  'rest.when#one':
+    'Nothing is due now. Once a motorcycle has been allocated to you, you have one day to complete the details and choose how to pay.',
+  'rest.when#other':
+    'Nothing is due now. Once a motorcycle has been allocated to you, you have {count} days to complete the details and choose how to pay.',
+  'rest.day':
+    'We cannot name a day yet. We message you when your motorcycle has been allocated, and again when it is ready for you.',
+  'rest.day-pre-order':
+    'It is not in stock yet, so we cannot name a day. We message you when your motorcycle has been allocated, and again when it is ready for you.',
   'n3.title': 'Congratulations on your ALVA N3',
   'n3.text': 'It is yours: paid in full. Follow it on this page until it stands in your yard.',
   'n3.close': 'Close',
@@ -42,7 +54,7 @@ export default {
   'pay.until': 'left, until {until}',
   'pay.now': 'Pay {amount}',
   'pay.page': 'Open the payment page',
-  'pay.other': 'Pay another way',
+  'pay.other': 'Another way to pay',
   'pay.check': 'I have paid',
   'pay.va': 'Virtual account number',
   'pay.biller': 'Company code',
@@ -127,7 +139,7 @@ export default {
   'history.note.PLATE_NUMBER': 'Number of the plate noted',
   'history.note.COURIER': 'Handed over by a courier',
   'history.ORDER_PROOF_READ': 'What a courier brought back opened by staff',
-  'sisapira.title': 'Government help',
+  'sisapira.title': 'Government subsidy',
   'sisapira.NOT_CHECKED': 'Not checked yet',
   'sisapira.ELIGIBLE': 'Eligible',
   'sisapira.INELIGIBLE': 'Not eligible',
@@ -140,15 +152,15 @@ export default {
   'sisapira-text.ELIGIBLE':
     'The programme accepts your identity number. The dealer registers your purchase next.',
   'sisapira-text.INELIGIBLE':
-    'The programme does not accept this purchase. Continue at the price without help, or cancel, and what you paid goes back; this page shows how.',
+    'The programme does not accept this purchase. Continue at the price without the subsidy, or cancel, and what you paid goes back; this page shows how.',
   'sisapira-text.REGISTERED':
     'Your purchase is registered with the programme. It is verified once the motorcycle has its papers.',
   'sisapira-text.VERIFIED':
     'The programme has verified your purchase. The dealer gets the amount next.',
   'sisapira-text.DISBURSED': 'The government has paid its part. Nothing is left to do.',
   'sisapira-text.QUOTA_CLOSED':
-    'The programme has no motorcycles left to pay for. Continue at the price without help, or cancel, and what you paid goes back; this page shows how.',
-  'history.ORDER_HELP': 'Government help',
+    'The programme has no motorcycles left to pay for. Continue at the price without the subsidy, or cancel, and what you paid goes back; this page shows how.',
+  'history.ORDER_HELP': 'Government subsidy',
   'history.ORDER_PAYMENT_TRANSITION': 'Payment',
   'history.ORDER_REFUND_TRANSITION': 'Refund',
   'history.amount': '{what}: {amount}',
@@ -241,7 +253,7 @@ export default {
   'history.note.CHANGED_VOUCHER': 'Another promo code',
   'history.note.INVOICE_ADDRESS': 'Address on the invoice changed',
   'history.note.CONTRACT_SIGNED': 'Contract signed',
-  'history.note.HELP_DIFFERENCE': 'The difference without government help is yours to pay',
+  'history.note.HELP_DIFFERENCE': 'The difference without government subsidy is yours to pay',
   'history.note.NOBODY_THERE': 'Delivery failed: nobody was there',
   'history.note.ADDRESS_NOT_FOUND': 'Delivery failed: the address was not found',
   'history.note.NOT_COLLECTED': 'The motorcycle was not collected',
@@ -265,12 +277,12 @@ export default {
     'The government does not pay its part. The price is then {total}: what you have paid counts, and {amount} is left to pay. Or cancel the order, and everything you paid comes back.',
   'act.help-difference-contract': 'The financing company makes the contract anew at this price.',
   'act.help-difference-changed':
-    'The price without help is {total}; {due} is left to pay. Please look at it again.',
+    'The price without the subsidy is {total}; {due} is left to pay. Please look at it again.',
   'act.contract-signed':
     'The contract with the financing company is signed. To end the order now, talk to us: the contract has to end with it.',
-  'complete.without-help': 'Continue without government help',
+  'complete.without-help': 'Continue without the government subsidy',
   'complete.without-help-text':
-    'The help cannot be had for this order. Without it the price is {total}.',
+    'The subsidy cannot be had for this order. Without it the price is {total}.',
   'act.title': 'What you can do',
   'change.open': 'Change the order',
   'change.title': 'Change your order',

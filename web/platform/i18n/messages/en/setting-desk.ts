@@ -37,7 +37,7 @@ export default {
   'name.BOOKING_FEE': 'Booking fee',
   'name.PAYMENT_HOURS': 'Time to pay an order',
   'name.PRE_ORDER_HOURS': 'Time to pay a pre-order',
-  'name.HELP_DIFFERENCE_DAYS': 'Time to pay what the government help would have paid',
+  'name.HELP_DIFFERENCE_DAYS': 'Time to pay what the government subsidy would have paid',
   'name.CHANGE_DAYS': 'Time to pay the difference after a change',
   'name.DELIVERY_FEE_NEAR': 'Delivery outside JABODETABEK, up to 25 km',
   'name.DELIVERY_FEE_MIDDLE': 'Delivery outside JABODETABEK, 25 to 50 km',
@@ -48,7 +48,7 @@ export default {
   'seen.PRE_ORDER_HOURS':
     'the checkout says {value} to pay the booking fee of a motorcycle that is not in stock.',
   'seen.HELP_DIFFERENCE_DAYS':
-    'customers who place an order have {value} to pay the difference if the government help is denied.',
+    'customers who place an order have {value} to pay the difference if the government subsidy is denied.',
   'seen.CHANGE_DAYS':
     'customers who place an order have {value} to pay what a change of it costs once it is paid.',
   'seen.DELIVERY_FEE_NEAR': 'a delivery to a city up to 25 km from a seller costs {value}.',

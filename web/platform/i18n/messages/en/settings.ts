@@ -55,7 +55,7 @@ export default {
   'numbers.saved': 'Saved.',
   'numbers.father': 'Father’s name',
   'numbers.father-hint': 'Needed to register a motorcycle.',
-  'numbers.sisapira': 'Government help for your newest purchase: {status}',
+  'numbers.sisapira': 'Government subsidy for your newest purchase: {status}',
   'numbers.sisapira.NOT_CHECKED': 'not checked yet',
   'numbers.sisapira.ELIGIBLE': 'you are eligible',
   'numbers.sisapira.INELIGIBLE': 'you are not eligible',

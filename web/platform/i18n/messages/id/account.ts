@@ -1,6 +1,12 @@
 export default {
   'login.title': 'Masuk',
   'login.lead': 'Motor dan data Anda di satu tempat, di semua perangkat.',
+  'login.for.model': 'Masuk untuk memesan {model} Anda. Pilihan Anda tersimpan.',
+  'login.for.motorcycle': 'Masuk untuk memesan motor Anda. Pilihan Anda tersimpan.',
+  'login.for.cart': 'Masuk untuk memesan isi keranjang Anda. Isinya tersimpan.',
+  'login.for.orders': 'Masuk untuk melihat pesanan dan jadwal Anda.',
+  'login.for.garage': 'Masuk untuk melihat motor Anda.',
+  'login.for.service': 'Masuk untuk menjadwalkan servis.',
   'login.google': 'Lanjutkan dengan Google',
   'login.email': 'Lanjutkan dengan email',
   'login.locked':

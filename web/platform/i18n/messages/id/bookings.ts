@@ -13,7 +13,7 @@ export default {
   'empty-text':
     'Motor yang Anda pesan dan janji di bengkel muncul di sini, dan tetap terbuka tanpa sinyal.',
   browse: 'Lihat motor',
-  'state.WAITING_PAYMENT.BOOKING': 'Menunggu biaya pemesanan',
+  'state.WAITING_PAYMENT.BOOKING': 'Menunggu uang tanda jadi',
   'state.PAYMENT_SETTLED.BOOKING': 'Pemesanan dikonfirmasi',
   'state.ALLOCATED.BOOKING': 'Motor Anda siap: lengkapi pesanan',
   'state.WAITING_PAYMENT.FINAL': 'Menunggu pembayaran akhir',

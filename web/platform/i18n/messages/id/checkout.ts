@@ -29,8 +29,11 @@ export default {
   'not-sold.action': 'Ubah pilihan',
   'change-choice': 'Ubah',
   total: 'Harga OTR, {area}',
-  'with-help': 'Dengan bantuan pemerintah, bila memenuhi syarat',
-  'without-help': 'Tanpa bantuan pemerintah',
+  'you-pay': 'Yang Anda bayar',
+  'help-checked':
+    'Diler memeriksa nomor KTP Anda untuk subsidi pemerintah. Bila ditolak, Anda yang memilih: {amount}, atau uang kembali.',
+  'help-persons': 'Tanpa subsidi pemerintah: subsidi hanya untuk perorangan, bukan perusahaan.',
+  'with-help': '{amount} dengan subsidi pemerintah, bila memenuhi syarat.',
   'due-now': 'Dibayar sekarang',
   lines: 'Rincian harga',
   'price.asking': 'Memeriksa harga terbaru …',
@@ -111,9 +114,9 @@ export default {
   'payment.choose-plan': 'Pilih rencana kredit',
   'payment.change-plan': 'Ubah rencana',
   'payment.plan-missing': 'Pilih dulu rencana kredit untuk harga ini.',
-  'payment.help': 'Pakai bantuan pemerintah sebesar {amount}',
+  'payment.help': 'Pakai subsidi pemerintah sebesar {amount}',
   'payment.help-text':
-    'Satu motor untuk satu nomor KTP. Kami periksa sebelum semuanya final; tanpa bantuan, berlaku harga penuh.',
+    'Satu motor untuk satu nomor KTP. Kami periksa sebelum semuanya final; tanpa subsidi, berlaku harga penuh.',
   'payment.coupon': 'Kode promo',
   'payment.promotions': 'Promo yang sedang berlangsung',
   'payment.apply': 'Pakai',
@@ -142,7 +145,7 @@ export default {
   'review.fate-booking-1': 'Uang tanda jadi {fee} adalah bagian dari harga.',
   'review.fate-booking-2': 'Anda batal sebelum motor dialokasikan: uang kembali seluruhnya.',
   'review.fate-booking-3':
-    'Unit tidak tersedia, bantuan pemerintah ditolak, atau kredit ditolak: uang kembali seluruhnya.',
+    'Unit tidak tersedia, subsidi pemerintah ditolak, atau kredit ditolak: uang kembali seluruhnya.',
   'review.fate-booking-4':
     'Anda batal setelah alokasi: uang kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, dengan bukti.',
   'review.fate-booking-5':
@@ -163,7 +166,7 @@ export default {
   'review.terms-link': 'Syarat pembelian',
   'review.window#other': 'Anda punya {count} jam untuk membayar setelah memesan.',
   'review.window-pre-order#other':
-    'Unit belum tersedia. Anda punya {count} jam untuk membayar tanda jadi, dan kami kabari saat motor tiba.',
+    'Unit belum tersedia. Anda punya {count} jam untuk membayar uang tanda jadi, dan kami kabari saat motor tiba.',
   'review.place': 'Pesan dan bayar {amount}',
   'review.place-request': 'Kirim pengajuan',
   'review.offline': 'Tidak ada koneksi. Semua tersimpan di sini; pesanlah saat sinyal kembali.',

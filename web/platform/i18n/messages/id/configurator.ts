@@ -53,7 +53,7 @@ export default {
   'line.stnk': 'STNK',
   'line.tnkb': 'Pelat nomor (TNKB)',
   'line.bpkb': 'BPKB',
-  'line.otr': 'On the road',
+  'line.otr': 'Harga OTR',
   'line.discount': 'Subsidi pemerintah',
   'line.total': 'Yang Anda bayar',
   'line.booking-fee': 'Dibayar saat pemesanan',
@@ -70,7 +70,8 @@ export default {
   'line-note.stnk': 'Biaya negara, sama di mana pun.',
   'line-note.tnkb': 'Biaya negara, sama di mana pun.',
   'line-note.bpkb': 'Biaya negara, sama di mana pun.',
-  'line-note.discount': 'Bagi pembeli yang memenuhi syarat: satu motor untuk satu NIK.',
+  'line-note.discount':
+    'Bagi pembeli yang memenuhi syarat: satu motor untuk satu nomor KTP, yang diperiksa diler setelah Anda memesan.',
   'line-note.booking-fee': 'Menyisihkan motor Anda dan dihitung sebagai bagian dari harga.',
   'line-note.rest': 'Setelah motor dialokasikan untuk Anda.',
   'line-note.monthly-fee': 'Selama Anda memakai baterai langganan.',
@@ -97,7 +98,7 @@ export default {
   'next.choose-dealer': 'Pilih diler',
   'next.buy': 'Lanjut ke pembelian',
   'next.buy-text':
-    'Pesan dengan tanda jadi atau beli sekarang. Setiap rupiah terlihat sebelum Anda membayar.',
+    'Pesan dengan uang tanda jadi atau beli sekarang. Setiap rupiah terlihat sebelum Anda membayar.',
   'next.whatsapp': 'Kirim lewat WhatsApp',
   'next.call': 'Telepon diler',
   'next.message': 'Halo, saya sudah merancang {name} dan ingin tahu lebih lanjut: {link}',
@@ -108,8 +109,8 @@ export default {
   'next.installment': 'Bayar dengan cicilan',
   'next.sign-in-why': 'Rancangan ini tetap ada saat Anda masuk nanti.',
   'next.sign-in': 'Masuk',
-  'dock.area': 'On the road {area}',
-  'dock.monthly': '{amount} × {months} bulan',
+  'dock.area': 'OTR {area}',
+  'dock.monthly': '{months} × {amount}',
   'dock.down': ', uang muka {amount}; OTR {area}',
   'dock.continue': 'Lanjutkan',
 } as const;

@@ -1,7 +1,7 @@
 export default {
   'head.title': 'Motor listrik dari Indonesia | ALVA',
   'head.description':
-    'Motor listrik buatan Indonesia: model dan harga on the road, stasiun pengisian, servis, dan semua yang dibutuhkan pemilik, dengan atau tanpa sinyal.',
+    'Motor listrik buatan Indonesia: model dan harga OTR, stasiun pengisian, servis, dan semua yang dibutuhkan pemilik, dengan atau tanpa sinyal.',
   'header.label': 'Utama',
   'header.home': 'Beranda',
   'header.alva-motorcycle': 'Motor ALVA',

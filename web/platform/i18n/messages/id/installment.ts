@@ -1,11 +1,11 @@
 export default {
   title: 'Cicil {name}',
-  'on-the-road': 'on the road {area}',
+  'on-the-road': 'OTR {area}',
   change: 'Ubah rancangan',
   'pay.title': 'Bagaimana Anda membayar {name}?',
   'pay.how': 'Cara membayar',
   'pay.full': 'Sekaligus',
-  'pay.full-text': 'Seluruh harga on the road, atau biaya pemesanan dulu.',
+  'pay.full-text': 'Seluruh harga OTR, atau uang tanda jadi dulu.',
   'pay.installment': 'Cicilan',
   'pay.installment-text': '{months} bulan, {down} di muka. Penyedia yang memutuskan.',
   'pay.monthly': '{amount} per bulan',
@@ -34,7 +34,7 @@ export default {
   'saved.next':
     'Pengajuan dikirim bersama pesanan Anda. Belum ada yang mengikat sebelum Anda menandatangani akad dengan perusahaan pembiayaan.',
   'saved.summary': 'Lanjut ke pembelian',
-  'order.price': 'Pesanan {code}, {total} on the road sesuai kesepakatan',
+  'order.price': 'Pesanan {code}, {total} OTR sesuai kesepakatan',
   'order.closed':
     'Pesanan ini tidak menerima rencana cicilan sekarang. Halamannya menunjukkan langkah berikutnya.',
   'order.back': 'Kembali ke pesanan',

@@ -35,7 +35,7 @@ export default {
   'list.attention-more':
     '{shown} pesanan perlu ditangani: ada yang terlambat, tersendat, atau keliru.',
   'list.attention-show': 'Tampilkan',
-  'state.WAITING_PAYMENT.BOOKING': 'Menunggu biaya pemesanan',
+  'state.WAITING_PAYMENT.BOOKING': 'Menunggu uang tanda jadi',
   'state.PAYMENT_SETTLED.BOOKING': 'Sudah dipesan, perlu dialokasikan',
   'state.ALLOCATED.BOOKING': 'Dialokasikan, pelanggan melengkapi',
   'state.WAITING_PAYMENT.FINAL': 'Menunggu pelunasan',
@@ -131,7 +131,7 @@ export default {
   'do.signContract-text':
     'Pelanggan sudah menandatangani di perusahaan pembiayaan. Setelah itu motor dapat disiapkan.',
   'do.rejectContract': 'Kontrak tidak ditandatangani',
-  'do.rejectContract-text': 'Uang muka kembali ke pelanggan; biaya pemesanan tetap di pesanan.',
+  'do.rejectContract-text': 'Uang muka kembali ke pelanggan; uang tanda jadi tetap di pesanan.',
   'do.process': 'Mulai menyiapkan',
   'do.process-text':
     'Motor diperiksa dan disiapkan, dan pengurusan surat dimulai; barang diambil dari rak dan dikemas. Sejak itu pelanggan tidak dapat membatalkan.',
@@ -339,7 +339,7 @@ export default {
   'papers.add-text':
     'Hanya biaya resmi pengurusan surat, masing-masing dengan kuitansi. Biaya ini ditahan bila pelanggan membatalkan.',
   'papers.receipt': 'Kuitansi',
-  'sisapira.do': 'Bantuan pemerintah: {what}',
+  'sisapira.do': 'Subsidi pemerintah: {what}',
   'sisapira.text':
     'Pelanggan langsung melihatnya, dan ini tercatat di riwayat. Tidak dapat ditarik kembali.',
   'sisapira.denied-text':
@@ -347,12 +347,12 @@ export default {
   'sisapira.NOT_CHECKED': 'Periksa nomor identitas di program.',
   'sisapira.ELIGIBLE': 'Daftarkan pembeli di program.',
   'sisapira.INELIGIBLE':
-    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
+    'Hubungi pelanggan: mereka lanjut tanpa subsidi saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
   'sisapira.REGISTERED': 'Diverifikasi setelah surat terbit.',
   'sisapira.VERIFIED': 'Klaim sudah di bank.',
   'sisapira.DISBURSED': 'Program sudah membayar.',
   'sisapira.QUOTA_CLOSED':
-    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
+    'Hubungi pelanggan: mereka lanjut tanpa subsidi saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
   'notes.title': 'Catatan',
   'notes.entry': 'Catatan: {audience}',
   'notes.none': 'Belum ada yang menulis catatan.',
@@ -381,7 +381,7 @@ export default {
   'log.note.INVOICE_ADDRESS': 'Alamat faktur diubah',
   'log.note.PLATE_NUMBER': 'Nomor pelat dicatat',
   'log.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
-  'log.note.HELP_DIFFERENCE': 'Lanjut tanpa bantuan; selisihnya dibayar pelanggan',
+  'log.note.HELP_DIFFERENCE': 'Lanjut tanpa subsidi; selisihnya dibayar pelanggan',
   'log.note.COURIER': 'Oleh kurir, lewat tautan',
   'log.note.NOBODY_THERE': 'Tidak ada orang di tempat',
   'log.note.ADDRESS_NOT_FOUND': 'Alamat tidak ditemukan',

@@ -1,6 +1,6 @@
 export default {
   'status.WAITING_PAYMENT.BOOKING': 'Menunggu pembayaran pemesanan',
-  'hint.WAITING_PAYMENT.BOOKING': 'Bayar biaya pemesanan sebelum waktunya habis.',
+  'hint.WAITING_PAYMENT.BOOKING': 'Bayar uang tanda jadi sebelum waktunya habis.',
   'status.PAYMENT_SETTLED.BOOKING': 'Pemesanan terkonfirmasi',
   'hint.PAYMENT_SETTLED.BOOKING':
     'Motor Anda sedang kami siapkan. Kami kabari begitu unitnya tersedia.',
@@ -54,6 +54,10 @@ export default {
   'hint.CANCELLED.FINAL.service': 'Layanan ini dapat Anda pesan lagi kapan saja.',
   'step.installment': 'Cicilan',
   'step.installment.done': 'Cicilan disetujui',
+  'step.booking': 'Pemesanan',
+  'step.booking.done': 'Dipesan',
+  'step.balance': 'Pelunasan',
+  'step.balance.done': 'Lunas',
   'step.payment': 'Pembayaran',
   'step.payment.done': 'Dibayar',
   'step.contract': 'Kontrak',
@@ -79,12 +83,12 @@ export default {
   'line.delivery': 'Ongkos kirim',
   'line.coupon': 'Kode promo',
   'line.referral': 'Rujukan',
-  'line.help': 'Bantuan pemerintah',
+  'line.help': 'Subsidi pemerintah',
   'fate.refund': 'Semua yang telah Anda bayar kembali kepada Anda.',
   'fate.refund-less-costs':
     'Semuanya kembali kepada Anda, dikurangi biaya surat resmi yang sudah dibayarkan untuk Anda, masing-masing dengan buktinya.',
   'fate.down-payment':
-    'Uang muka kembali kepada Anda. Biaya pemesanan tetap tercatat pada pesanan.',
+    'Uang muka kembali kepada Anda. Uang tanda jadi tetap tercatat pada pesanan.',
   'fate.credit': 'Yang telah Anda bayar tetap tercatat pada pesanan.',
   'reason.MODIFY_CUSTOMIZATION': 'Ingin mengganti model, warna, atau baterai',
   'reason.CHANGE_DELIVERY_ADDRESS': 'Ingin mengganti alamat pengiriman',
@@ -95,7 +99,7 @@ export default {
   'reason.OTHER': 'Alasan lain',
   'reason.PAYMENT_DEADLINE_EXCEEDED': 'Waktu pembayaran habis',
   'reason.UNIT_UNAVAILABLE': 'Motor tidak tersedia lagi',
-  'reason.HELP_REFUSED': 'Bantuan pemerintah ditolak',
+  'reason.HELP_REFUSED': 'Subsidi pemerintah ditolak',
   'reason.FRAUD': 'Pembayaran atau identitas tidak dapat dipercaya',
   'reason.CANCELLED_BY_STAFF': 'Dibatalkan oleh tim kami',
   'reason.DECISION_DEADLINE_EXCEEDED': 'Batas waktu untuk melanjutkan pesanan terlewat',
@@ -107,7 +111,7 @@ export default {
   'fault.ORDER_PRICE_CHANGED': 'Harga berubah sejak Anda melihatnya.',
   'fault.ORDER_REFUND_CHANGED': 'Jumlah yang kembali berubah sejak Anda melihatnya.',
   'fault.ORDER_UPLOAD_UNKNOWN': 'Sebuah foto sudah tidak ada atau dipakai di tempat lain.',
-  'fault.ORDER_HELP_REFUSED': 'Bantuan pemerintah tidak dapat diberikan untuk pesanan ini.',
+  'fault.ORDER_HELP_REFUSED': 'Subsidi pemerintah tidak dapat diberikan untuk pesanan ini.',
   'fault.ORDER_ID_TAKEN': 'Pesanan dengan nomor ini sudah ada.',
   'fault.ORDER_BANK_REQUIRED':
     'Dana yang dibayar lewat virtual account atau gerai kembali melalui transfer bank.',
@@ -133,7 +137,7 @@ export default {
   'next.ORDER_PRICE_CHANGED': 'Mohon lihat angka barunya lalu konfirmasi lagi.',
   'next.ORDER_REFUND_CHANGED': 'Mohon lihat angka barunya lalu konfirmasi lagi.',
   'next.ORDER_UPLOAD_UNKNOWN': 'Mohon unggah lagi.',
-  'next.ORDER_HELP_REFUSED': 'Anda dapat membeli tanpa bantuan.',
+  'next.ORDER_HELP_REFUSED': 'Anda dapat membeli tanpa subsidi.',
   'next.ORDER_ID_TAKEN': 'Mohon lihat pesanan Anda sebelum memesan lagi.',
   'next.ORDER_BANK_REQUIRED': 'Mohon isi rekening Anda.',
   'next.ORDER_REFERRAL_INVALID': 'Perbaiki kodenya, atau lanjutkan tanpa kode.',
@@ -170,5 +174,6 @@ export default {
   'coupon.other-product': 'Kode promo ini untuk produk lain.',
   'coupon.minimum': 'Kode promo ini berlaku mulai belanja {amount}.',
   'lines.registration': 'Pendaftaran, dibayarkan ke negara untuk Anda',
+  'lines.otr': 'Harga OTR',
   'lines.total': 'Jumlah',
 } as const;

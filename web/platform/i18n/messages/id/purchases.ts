@@ -26,6 +26,16 @@ export default {
   'detail.price': 'Harga',
   'detail.paid': 'Sudah dibayar',
   'detail.due': 'Masih harus dibayar sekarang',
+  'detail.rest': 'Sisanya, dibayar nanti',
+  'detail.help-later':
+    'Subsidi pemerintah masuk dalam harga ini setelah diler memeriksa nomor KTP Anda.',
+  'rest.title': 'Sisa pembayaran',
+  'rest.when#other':
+    'Belum ada yang perlu dibayar sekarang. Setelah motor dialokasikan, Anda punya {count} hari untuk melengkapi data dan memilih cara membayar.',
+  'rest.day':
+    'Tanggalnya belum dapat kami sebutkan. Kami kabari saat motor dialokasikan untuk Anda, lalu sekali lagi saat motor siap.',
+  'rest.day-pre-order':
+    'Unitnya belum tersedia, jadi tanggalnya belum dapat kami sebutkan. Kami kabari saat motor dialokasikan untuk Anda, lalu sekali lagi saat motor siap.',
   'n3.title': 'Selamat atas ALVA N3 Anda',
   'n3.text':
     'Motor ini milik Anda: sudah lunas. Ikuti perjalanannya di halaman ini sampai tiba di rumah.',
@@ -43,7 +53,7 @@ export default {
   'pay.until': 'tersisa, sampai {until}',
   'pay.now': 'Bayar {amount}',
   'pay.page': 'Buka halaman pembayaran',
-  'pay.other': 'Bayar dengan cara lain',
+  'pay.other': 'Cara bayar lain',
   'pay.check': 'Saya sudah bayar',
   'pay.va': 'Nomor virtual account',
   'pay.biller': 'Kode perusahaan',
@@ -128,7 +138,7 @@ export default {
   'history.note.PLATE_NUMBER': 'Nomor pelat dicatat',
   'history.note.COURIER': 'Diserahkan kurir',
   'history.ORDER_PROOF_READ': 'Bukti kurir dibuka staf',
-  'sisapira.title': 'Bantuan pemerintah',
+  'sisapira.title': 'Subsidi pemerintah',
   'sisapira.NOT_CHECKED': 'Belum diperiksa',
   'sisapira.ELIGIBLE': 'Memenuhi syarat',
   'sisapira.INELIGIBLE': 'Tidak memenuhi syarat',
@@ -141,7 +151,7 @@ export default {
   'sisapira-text.ELIGIBLE':
     'Program menerima nomor identitas Anda. Berikutnya diler mendaftarkan pembelian Anda.',
   'sisapira-text.INELIGIBLE':
-    'Program tidak menerima pembelian ini. Lanjutkan dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
+    'Program tidak menerima pembelian ini. Lanjutkan dengan harga tanpa subsidi, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
   'sisapira-text.REGISTERED':
     'Pembelian Anda terdaftar di program. Verifikasi dilakukan setelah surat motor terbit.',
   'sisapira-text.VERIFIED':
@@ -149,8 +159,8 @@ export default {
   'sisapira-text.DISBURSED':
     'Pemerintah sudah membayar bagiannya. Tidak ada lagi yang perlu dilakukan.',
   'sisapira-text.QUOTA_CLOSED':
-    'Kuota program sudah habis. Lanjutkan dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
-  'history.ORDER_HELP': 'Bantuan pemerintah',
+    'Kuota program sudah habis. Lanjutkan dengan harga tanpa subsidi, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
+  'history.ORDER_HELP': 'Subsidi pemerintah',
   'history.ORDER_PAYMENT_TRANSITION': 'Pembayaran',
   'history.ORDER_REFUND_TRANSITION': 'Pengembalian dana',
   'history.amount': '{what}: {amount}',
@@ -242,7 +252,7 @@ export default {
   'history.note.CHANGED_VOUCHER': 'Kode promo lain',
   'history.note.INVOICE_ADDRESS': 'Alamat faktur diubah',
   'history.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
-  'history.note.HELP_DIFFERENCE': 'Selisih tanpa bantuan pemerintah menjadi tanggungan Anda',
+  'history.note.HELP_DIFFERENCE': 'Selisih tanpa subsidi pemerintah menjadi tanggungan Anda',
   'history.note.NOBODY_THERE': 'Pengantaran gagal: tidak ada orang di tempat',
   'history.note.ADDRESS_NOT_FOUND': 'Pengantaran gagal: alamat tidak ditemukan',
   'history.note.NOT_COLLECTED': 'Motor tidak diambil',
@@ -265,12 +275,12 @@ export default {
     'Pemerintah tidak membayar bagiannya. Harganya menjadi {total}: yang sudah Anda bayar tetap dihitung, dan {amount} masih harus dibayar. Atau batalkan pesanan, dan semua yang Anda bayar kembali.',
   'act.help-difference-contract': 'Perusahaan pembiayaan membuat kontrak baru dengan harga ini.',
   'act.help-difference-changed':
-    'Harga tanpa bantuan {total}; {due} masih harus dibayar. Mohon lihat lagi.',
+    'Harga tanpa subsidi {total}; {due} masih harus dibayar. Mohon lihat lagi.',
   'act.contract-signed':
     'Kontrak dengan perusahaan pembiayaan sudah ditandatangani. Untuk mengakhiri pesanan sekarang, hubungi kami: kontraknya harus ikut diakhiri.',
-  'complete.without-help': 'Lanjut tanpa bantuan pemerintah',
+  'complete.without-help': 'Lanjut tanpa subsidi pemerintah',
   'complete.without-help-text':
-    'Bantuan tidak dapat diberikan untuk pesanan ini. Tanpa bantuan harganya {total}.',
+    'Subsidi tidak dapat diberikan untuk pesanan ini. Tanpa subsidi harganya {total}.',
   'act.title': 'Yang bisa Anda lakukan',
   'change.open': 'Ubah pesanan',
   'change.title': 'Ubah pesanan Anda',

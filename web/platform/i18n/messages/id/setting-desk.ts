@@ -31,10 +31,10 @@ export default {
   'in.HOURS': 'jam',
   'in.DAYS': 'hari',
   'in.KM': 'km',
-  'name.BOOKING_FEE': 'Tanda jadi',
+  'name.BOOKING_FEE': 'Uang tanda jadi',
   'name.PAYMENT_HOURS': 'Waktu membayar pesanan',
   'name.PRE_ORDER_HOURS': 'Waktu membayar prapesan',
-  'name.HELP_DIFFERENCE_DAYS': 'Waktu membayar yang seharusnya dibayar bantuan pemerintah',
+  'name.HELP_DIFFERENCE_DAYS': 'Waktu membayar yang seharusnya dibayar subsidi pemerintah',
   'name.CHANGE_DAYS': 'Waktu membayar selisih setelah perubahan',
   'name.DELIVERY_FEE_NEAR': 'Pengantaran di luar JABODETABEK, sampai 25 km',
   'name.DELIVERY_FEE_MIDDLE': 'Pengantaran di luar JABODETABEK, 25 sampai 50 km',
@@ -45,9 +45,9 @@ export default {
   'seen.PAYMENT_HOURS':
     'checkout menyebut {value} untuk membayar, dan pesanan baru yang belum dibayar berakhir setelahnya.',
   'seen.PRE_ORDER_HOURS':
-    'checkout menyebut {value} untuk membayar tanda jadi motor yang belum tersedia.',
+    'checkout menyebut {value} untuk membayar uang tanda jadi motor yang belum tersedia.',
   'seen.HELP_DIFFERENCE_DAYS':
-    'pelanggan yang memesan punya {value} untuk membayar selisihnya bila bantuan pemerintah ditolak.',
+    'pelanggan yang memesan punya {value} untuk membayar selisihnya bila subsidi pemerintah ditolak.',
   'seen.CHANGE_DAYS':
     'pelanggan yang memesan punya {value} untuk membayar kekurangan bila pesanan lunasnya diubah.',
   'seen.DELIVERY_FEE_NEAR': 'pengantaran ke kota sampai 25 km dari penjual berbiaya {value}.',

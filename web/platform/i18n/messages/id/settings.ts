@@ -56,7 +56,7 @@ export default {
   'numbers.saved': 'Tersimpan.',
   'numbers.father': 'Nama ayah',
   'numbers.father-hint': 'Diminta saat pendaftaran motor.',
-  'numbers.sisapira': 'Bantuan pemerintah untuk pembelian terbaru Anda: {status}',
+  'numbers.sisapira': 'Subsidi pemerintah untuk pembelian terbaru Anda: {status}',
   'numbers.sisapira.NOT_CHECKED': 'belum diperiksa',
   'numbers.sisapira.ELIGIBLE': 'Anda memenuhi syarat',
   'numbers.sisapira.INELIGIBLE': 'Anda tidak memenuhi syarat',

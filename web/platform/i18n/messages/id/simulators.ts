@@ -77,7 +77,7 @@ export default {
   'dp.title': 'Simulasi uang muka dan cicilan',
   'dp.lead':
     'Tentukan pilihan Anda dan lihat cicilan setiap bulan. Jumlahnya pas sampai rupiah terakhir, tanpa catatan kaki tersembunyi.',
-  'dp.price': 'Harga on the road',
+  'dp.price': 'Harga OTR',
   'dp.before-subsidy': 'Harga sebelum subsidi',
   'dp.provider': 'Penyedia',
   'dp.provider-note': 'Uang muka mulai {percent}%',

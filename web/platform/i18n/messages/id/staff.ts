@@ -40,7 +40,7 @@ export default {
   'lead.prices':
     'Lihat yang dilihat pengunjung, sekarang atau pada tanggal mendatang. Pesanan tetap memakai harga saat dibuat.',
   'tool.settings': 'Biaya dan waktu',
-  'tool.settings-text': 'Tanda jadi, biaya antar, jarak pengantaran, dan waktu membayar.',
+  'tool.settings-text': 'Uang tanda jadi, biaya antar, jarak pengantaran, dan waktu membayar.',
   'lead.settings':
     'Yang berlaku sekarang atau pada tanggal mendatang. Pesanan tetap memakai biaya dan waktu saat dibuat.',
   'tool.coupons': 'Kode promo',
