@@ -35,16 +35,19 @@ function Row({
   );
 }
 
-const BESIDE_OTR = ['delivery', 'coupon', 'referral', 'help'];
+const BESIDE_OTR = ['delivery', 'coupon', 'referral', 'help'] as const;
+type LineBeside = PriceLine & { readonly key: (typeof BESIDE_OTR)[number] };
 
-const isOtr = ({ key }: PriceLine): boolean => !BESIDE_OTR.includes(key);
+const isBeside = (line: PriceLine): line is LineBeside =>
+  BESIDE_OTR.some((key) => key === line.key);
 
 /** On the road: the motorcycle with its tax and registration. */
-export const otrOf = (lines: readonly PriceLine[]): number => totalOf(lines.filter(isOtr));
+export const otrOf = (lines: readonly PriceLine[]): number =>
+  totalOf(lines.filter((line) => !isBeside(line)));
 
 /** What comes to the price on the road, and what comes off it. */
-export const besideOtr = (lines: readonly PriceLine[]): readonly PriceLine[] =>
-  lines.filter((line) => !isOtr(line));
+export const besideOtr = (lines: readonly PriceLine[]): readonly LineBeside[] =>
+  lines.filter(isBeside);
 
 /** Every rupiah of a price: goods with their tax, registration apart, what comes off, the sum. */
 export function PriceTable({ lines, total }: { lines: readonly PriceLine[]; total: number }) {
@@ -53,7 +56,9 @@ export function PriceTable({ lines, total }: { lines: readonly PriceLine[]; tota
   const registration = lines.filter(isRegistration);
   // A motorcycle alone has a price on the road; what is no part of it follows.
   const isRegistered = registration.length > 0;
-  const beside = isRegistered ? besideOtr(lines) : lines.filter(({ amount }) => amount < 0);
+  const beside: readonly PriceLine[] = isRegistered
+    ? besideOtr(lines)
+    : lines.filter(({ amount }) => amount < 0);
   const goods = lines.filter((line) => !isRegistration(line) && !beside.includes(line));
   const row = ({ key, amount, basisPoints }: PriceLine) => (
     <Row
