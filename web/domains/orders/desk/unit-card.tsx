@@ -7,7 +7,6 @@ import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Vin } from '#web/ui/vin.tsx';
 import { useDesk } from './desk-context.ts';
 
 function Unit({ unit, isFirst }: { unit: DeskUnitFragment; isFirst: boolean }) {
@@ -16,9 +15,7 @@ function Unit({ unit, isFirst }: { unit: DeskUnitFragment; isFirst: boolean }) {
   return (
     <li className="grid gap-1 py-3 text-sm">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">
-          <Vin of={unit.vin} />
-        </span>
+        <span className="font-semibold tabular-nums [overflow-wrap:anywhere]">{unit.vin}</span>
         {isFirst ? <Badge tone="accent">{t('units.first')}</Badge> : null}
       </span>
       <span className="text-muted">{t('units.motor', { number: unit.motorNumber })}</span>
