@@ -65,11 +65,11 @@ export function BoughtCard({
           <dt className="font-semibold">{t('you-pay')}</dt>
           <dd className="font-bold text-2xl tabular-nums">{rupiah(price.total)}</dd>
         </div>
-        <HelpNote price={price} />
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-muted">{t('due-now')}</dt>
-          <dd className="font-semibold tabular-nums">{rupiah(price.due)}</dd>
-        </div>
+      </dl>
+      <HelpNote price={price} />
+      <dl className="flex items-baseline justify-between gap-4">
+        <dt className="text-muted">{t('due-now')}</dt>
+        <dd className="font-semibold tabular-nums">{rupiah(price.due)}</dd>
       </dl>
       <Disclosure key={String(isOpen)} summary={t('lines')} open={isOpen}>
         <PriceTable lines={price.lines} total={price.total} />
@@ -97,15 +97,15 @@ function HelpNote({ price }: { price: CheckoutPrice }) {
   if (price.helpAmount === 0) return null;
   if (price.help)
     return (
-      <dd className="text-muted text-sm">
+      <p className="text-muted text-sm">
         {t('help-checked', { amount: rupiah(price.total + price.helpAmount) })}
-      </dd>
+      </p>
     );
   return (
-    <dd className="text-muted text-sm">
+    <p className="text-muted text-sm">
       {isCompany
         ? t('help-persons')
         : t('with-help', { amount: rupiah(price.total - price.helpAmount) })}
-    </dd>
+    </p>
   );
 }
