@@ -21,6 +21,7 @@ import { useNearby } from './use-nearby.ts';
 
 /** A list is drawn, and the room that was there for it is gone, well within this. */
 const DRAWN_MS = 1_000;
+const OVER_MAP = 'bg-surface! shadow-float';
 
 /** Chargers around a place, with the filters that matter on the way there. */
 export function NearbyScreen({
@@ -56,6 +57,7 @@ export function NearbyScreen({
       {t('filter.clear')}
     </Button>
   );
+  const located = position.state === 'located' ? position.coordinate : null;
   const showsMap = onMap && stations !== undefined;
   const showMap = useRef<HTMLButtonElement>(null);
   const wasOnMap = useRef(onMap);
@@ -109,7 +111,7 @@ export function NearbyScreen({
             <MapIcon size={18} aria-hidden="true" />
             {t(onMap ? 'map.hide' : 'map.show')}
           </Button>
-          <PacksSheet position={position.state === 'located' ? position.coordinate : null} />
+          <PacksSheet position={located} />
         </div>
         <Sheet
           open={sheet}
@@ -136,7 +138,7 @@ export function NearbyScreen({
                   <Button
                     variant="secondary"
                     size="sm"
-                    className="bg-surface! shadow-float"
+                    className={OVER_MAP}
                     onClick={() => setQuery({ view: null, on: null })}
                   >
                     <List size={18} aria-hidden="true" />
@@ -145,12 +147,13 @@ export function NearbyScreen({
                   <Button
                     variant="secondary"
                     size="sm"
-                    className="bg-surface! shadow-float"
+                    className={OVER_MAP}
                     onClick={() => setSheet(true)}
                   >
                     <ListFilter size={18} aria-hidden="true" />
                     {filterWords}
                   </Button>
+                  <PacksSheet position={located} className={OVER_MAP} />
                 </>
               }
             />

@@ -101,7 +101,10 @@ export function StationMap({ listed, everywhere, from, now, controls }: StationM
           onPin={choose}
           covered={isOpen && isPhone ? CARD_PIXELS : 0}
         />
-        <div ref={controlsRef} className="absolute top-3 left-3 z-20 flex gap-2 lg:hidden">
+        <div
+          ref={controlsRef}
+          className="absolute top-3 right-20 left-3 z-20 flex flex-wrap gap-2 lg:hidden"
+        >
           {controls}
         </div>
         <div

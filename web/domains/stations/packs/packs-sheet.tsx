@@ -15,12 +15,19 @@ const PacksPanel = latePart(
 );
 
 /** Opens the areas taken along; their code and map arrive when they are opened. */
-export function PacksSheet({ position }: { position: Coordinate | null }) {
+export function PacksSheet({
+  position,
+  className,
+}: {
+  position: Coordinate | null;
+  /** Of the button. */
+  className?: string;
+}) {
   const t = useScopedI18n('stations');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" className={className} onClick={() => setOpen(true)}>
         <Download size={18} aria-hidden="true" />
         {t('packs.button')}
       </Button>
