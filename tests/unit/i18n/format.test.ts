@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { INTL_TAG, LOCALES } from '#edge/contract/locale.ts';
 import { rupiah } from '#edge/contract/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { distance } from '#web/platform/i18n/distance.ts';
 import {
   ago,
   counted,
   date,
   dateTime,
-  distance,
   mediumDate,
   number,
   shortDate,

@@ -30,12 +30,6 @@ export const number = (locale: Locale, value: number): string =>
 export const counted = (locale: Locale, count: number, more: boolean): string =>
   `${number(locale, count)}${more ? '+' : ''}`;
 
-/** @param metres below one kilometre in steps of 50 m, above in tenths */
-export const distance = (locale: Locale, metres: number): string =>
-  metres < 1000
-    ? `${number(locale, Math.max(50, Math.round(metres / 50) * 50))} m`
-    : `${number(locale, metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`;
-
 type AgeUnit = 'minute' | 'hour' | 'day';
 const STEPS: readonly [limitMs: number, unitMs: number, unit: AgeUnit][] = [
   [HOUR_MS, MINUTE_MS, 'minute'],

@@ -4,7 +4,7 @@ import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { metresBetween } from '#edge/contract/stations/geo.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { distance } from '#web/platform/i18n/format.ts';
+import { distance } from '#web/platform/i18n/distance.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Phone } from '#web/ui/icons.ts';

@@ -2,7 +2,8 @@
 
 import { openingOf, type PlaceAway } from '#web/domains/places/summary.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date, distance } from '#web/platform/i18n/format.ts';
+import { distance } from '#web/platform/i18n/distance.ts';
+import { date } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { distance } from '#web/platform/i18n/format.ts';
+import { distance } from '#web/platform/i18n/distance.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';

@@ -5,7 +5,7 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { distance } from '#web/platform/i18n/format.ts';
+import { distance } from '#web/platform/i18n/distance.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

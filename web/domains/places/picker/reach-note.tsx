@@ -6,7 +6,7 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { distance } from '#web/platform/i18n/format.ts';
+import { distance } from '#web/platform/i18n/distance.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useSettings } from '#web/platform/settings/use-settings.ts';
