@@ -1,5 +1,5 @@
 /** What an appointment needs besides a motorcycle, in the order of the form. */
-export const NEEDED = ['place', 'day', 'time'] as const;
+const NEEDED = ['place', 'day', 'time'] as const;
 export type Needed = (typeof NEEDED)[number];
 
 /** What is still to be chosen. Times are there only once a workshop and a day are. */
