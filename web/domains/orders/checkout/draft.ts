@@ -52,8 +52,8 @@ const hasStayPermit = ({ dataOwner, ownerLater }: PurchaseState): boolean =>
   !ownerLater && dataOwner?.identityKind === 'KITAS';
 
 /**
- * Whether it is priced with the government's help where the model has any: as it was configured, until
- * somebody says otherwise. A company never has it, and who has a stay permit only by choice.
+ * Whether the price counts the government's subsidy, where the model has one. Yes until the customer says no, because
+ * the configurator's price counts it; never for a company, and with a stay permit only when it is asked for.
  */
 export const takesHelp = (state: PurchaseState): boolean =>
   !isForCompany(state) && (state.wantsHelp ?? !hasStayPermit(state));
