@@ -34,7 +34,7 @@ function Badge() {
   if (inbox.kind !== 'ready' || inbox.unread === 0 || slot === null) return null;
   const { unread } = inbox;
   return createPortal(
-    <span className="-top-6 lg:-top-7.5 lg:-translate-x-1/2 pointer-events-none absolute left-7 z-10 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1 font-bold text-on-accent text-xs tabular-nums lg:left-30">
+    <span className="-top-6 lg:-top-8 lg:-translate-x-1/2 pointer-events-none absolute left-7 z-10 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1 font-bold text-on-accent text-xs tabular-nums lg:left-30">
       <span className="sr-only">{t('account.unread', { count: unread })}</span>
       <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
     </span>,
